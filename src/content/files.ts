@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { withFacts } from './facts.ts';
 import { contentError } from './issues.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
@@ -11,12 +12,13 @@ export const readTextFile = (file: string): string =>
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
-/** The value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} where it is missing or no YAML */
+/** Returns the value of a YAML file, or of a Markdown file's front matter, with facts. @throws {ContentError} if it is missing or no YAML */
 export function readYamlFile(file: string): unknown {
   if (!existsSync(file))
     throw contentError(file, '', "is missing; add it, or run from the project's folder");
   const text = readTextFile(file);
-  return parseYaml(file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text, file);
+  const yaml = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
+  return withFacts(parseYaml(yaml, file), yaml, file, { read: readTextFile, exists });
 }
 
 export const exists = (path: string): boolean => existsSync(path);

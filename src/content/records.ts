@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { derived } from './derived-fields.ts';
+import { type Facts, factsFor, withFacts } from './facts.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
 import { attempt, type ContentIssue } from './issues.ts';
@@ -40,12 +41,6 @@ export const filesWith = (
   },
 });
 
-/** Returns the files of a language: the path of an original gives the text of its translation, if there is one. */
-export const filesIn = (files: ProjectFiles, language: Language): ProjectFiles => ({
-  ...files,
-  read: (path) => files.read(translationOf(path, language, files.exists)),
-});
-
 /** What a collection reads below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
 export type Reads = { folder: string; ending: '.yaml' | '.md' } | { list: string };
 
@@ -74,7 +69,7 @@ export interface ReadRecord {
   value?: unknown;
 }
 
-type TextFault = (text: string) => string | undefined;
+type TextFault = (text: string, facts: Facts) => string | undefined;
 
 interface Found {
   records: ReadRecord[];
@@ -93,15 +88,21 @@ export const asFileName = (name: string, tag?: string) =>
 /** Values by their texts: the check and the collections of a build read the same files. */
 const known = new Map<string, unknown>();
 
-const parseFields = (text: string, file: string, firstLine = 1) =>
-  attempt(() => {
-    if (known.has(text)) return known.get(text);
-    // A part of a text, and what is parsed of it, would keep the whole text in memory.
-    const copy = Buffer.from(text).toString();
-    const value = parseYaml(copy, file, firstLine);
-    known.set(copy, value);
-    return value;
-  });
+function parseCached(text: string, file: string, firstLine: number): unknown {
+  if (known.has(text)) return known.get(text);
+  // A part of a text, and what is parsed of it, would keep the whole text in memory.
+  const copy = Buffer.from(text).toString();
+  const value = parseYaml(copy, file, firstLine);
+  known.set(copy, value);
+  return value;
+}
+
+const parseFields = (files: ProjectFiles, text: string, file: string, firstLine = 1) =>
+  attempt(() => withFacts(parseCached(text, file, firstLine), text, file, files));
+
+/** Returns the path of the text of an original: in a language, that of its translation, if there is one. */
+const pathOfText = (files: ProjectFiles, file: string, one?: Language) =>
+  one ? translationOf(file, one, files.exists) : file;
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -120,6 +121,7 @@ function readFolder(
   files: ProjectFiles,
   { folder, ending }: Extract<Reads, { folder: string }>,
   textFault: TextFault,
+  one?: Language,
 ): Found {
   const found: Found = { records: [], issues: [] };
   const names = files.list(`${CONTENT}/${folder}`).filter((name) => !name.includes('/'));
@@ -133,20 +135,21 @@ function readFolder(
       );
       continue;
     }
-    const text = files.read(file);
+    const path = pathOfText(files, file, one);
+    const text = files.read(path);
     const front = FRONT_MATTER.exec(text);
     if (ending === '.md' && !front) {
       report('has no fields; begin the file with a line ---, then the fields, then a line ---');
       continue;
     }
-    const parsed = parseFields(front?.[1] ?? text, file, front ? 2 : 1);
+    const parsed = parseFields(files, front?.[1] ?? text, path, front ? 2 : 1);
     const record = { id, file, entry: '' };
     if (parsed.issues) {
       found.issues.push(...parsed.issues);
       found.records.push(record);
       continue;
     }
-    const fault = front && textFault(text.slice(front[0].length));
+    const fault = front && textFault(text.slice(front[0].length), factsFor(text, path, files));
     if (fault) found.issues.push({ source: file, field: 'text', message: fault });
     const { value, issues } = withDerived(file, parsed.value, derived(folder, id));
     found.issues.push(...issues);
@@ -155,7 +158,7 @@ function readFolder(
   return found;
 }
 
-function readList(files: ProjectFiles, list: string): Found {
+function readList(files: ProjectFiles, list: string, one?: Language): Found {
   const file = `${CONTENT}/${list}`;
   const nothing = (message: string) => [{ source: file, field: '', message }];
   if (!files.exists(file))
@@ -164,7 +167,8 @@ function readList(files: ProjectFiles, list: string): Found {
       issues: nothing('is missing; add it: an empty file is an empty list'),
       unread: true,
     };
-  const { value, issues } = parseFields(files.read(file), file);
+  const path = pathOfText(files, file, one);
+  const { value, issues } = parseFields(files, files.read(path), path);
   if (issues) return { records: [], issues: [...issues], unread: true };
   const entries = value ?? [];
   if (!Array.isArray(entries))
@@ -187,9 +191,8 @@ export function readRecords(
   one?: Language,
   textFault: TextFault = () => '',
 ): Found {
-  const own = one ? filesIn(files, one) : files;
-  if ('list' in reads) return readList(own, reads.list);
-  const found = readFolder(own, reads, textFault);
+  if ('list' in reads) return readList(files, reads.list, one);
+  const found = readFolder(files, reads, textFault, one);
   if (!reads.folder.startsWith('insights/')) return found;
   const originals = one ? readFolder(files, reads, () => '') : found;
   const values = new Map(originals.records.map(({ id, value }) => [id, value]));

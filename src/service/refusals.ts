@@ -3,6 +3,7 @@ import { ServiceError, StoreUnavailable, tooMany } from './errors.ts';
 import { errorFields, type Log } from './log.ts';
 import { MINUTE, rateLimiter } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
+import { hashToken } from './store/ids.ts';
 
 /** What a post can be refused for by what it says; the rest says nothing about who sent it. */
 const COUNTED: ReadonlySet<number | string> = new Set([
@@ -40,7 +41,7 @@ export function createRefuse({ log, settings, now }: RefusalParts) {
     // The cause of a fault of ours, once a minute.
     if (refused.status >= 500 && !counts.has(refused.code)) log.error(...fault(error));
     if (address !== null && [refused.status, refused.code].some((one) => COUNTED.has(one))) {
-      const wait = invalid.take(networkOf(address));
+      const wait = invalid.take(hashToken(networkOf(address)));
       if (wait > 0) refused = tooMany(wait);
     }
     count(refused.code);

@@ -1,3 +1,4 @@
+import { factsSchema } from './facts.ts';
 import { formServiceSchema } from './form-service.ts';
 import { insightCategoriesSchema, insightKindsSchema } from './insight-lists.ts';
 import { navigationSchema } from './navigation.ts';
@@ -50,6 +51,7 @@ export const siteSchemas = {
   site: siteSchema,
   navigation: navigationSchema,
   prices: pricesSchema,
+  facts: factsSchema,
   'insight-kinds': insightKindsSchema,
   'insight-categories': insightCategoriesSchema,
 };

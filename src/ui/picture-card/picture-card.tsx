@@ -8,6 +8,8 @@ interface PictureCardProps {
   href: string;
   title: string;
   text?: ReactNode;
+  /** A line below the text, such as a price; a phone shows it below the title. */
+  note?: string | undefined;
   picture: PictureData;
   tone: string;
   /** The visible words of the one action; the title is added for those who hear links out of context. */
@@ -31,6 +33,7 @@ export function PictureCard(props: PictureCardProps) {
     href,
     title,
     text,
+    note,
     picture,
     tone,
     action,
@@ -59,6 +62,7 @@ export function PictureCard(props: PictureCardProps) {
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
+          {note && <p className={styles.note}>{note}</p>}
         </div>
         {children}
         <a className={`${styles.action} whole-card`} href={href}>
