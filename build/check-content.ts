@@ -72,7 +72,7 @@ const otherTextIssues = () =>
 
 /** Returns the ids of the facts that no text of the default language names. */
 function unusedFacts(files: ProjectFiles): string[] {
-  const names = files.list(CONTENT).filter((name) => /\.(?:yaml|md)$/.test(name));
+  const names = files.list(CONTENT).filter((name) => /(?<!facts)\.(?:yaml|md)$/.test(name));
   const used = new Set(names.flatMap((name) => factsNamed(files.read(`${CONTENT}/${name}`))));
   const { facts } = readYaml('facts.yaml', factsSchema);
   return Object.keys(facts).filter((id) => !used.has(id));
