@@ -207,11 +207,11 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
   ],
   [
     `${POLICY}: text`,
-    'has {emial}, which nothing is put into; use only {email}, {security}, {retentionDays}, {spamRetentionDays}, {analytics}, or write {{ for a brace',
+    'has {emial}, which nothing is put into; use only {email}, {retentionDays}, {spamRetentionDays}, {analytics}, or write {{ for a brace',
     write(POLICY, policy('`{a}` to {emial} or {email}.')),
   ],
   [
-    'faq.yaml: [0].answer',
+    'faq.yaml',
     'has {fact:waranty}, which is not in facts.yaml; write one of: warranty, or add it there',
     write('facts.yaml', 'facts: { warranty: a year }'),
     set('faq.yaml', { answer: 'We repair it for {fact:waranty}.' }),

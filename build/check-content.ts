@@ -1,17 +1,15 @@
 import { basename } from 'node:path/posix';
 import type { AstroIntegration } from 'astro';
-import { factsNamed } from '../src/content/facts.ts';
 import { features } from '../src/content/features.ts';
 import { ContentError, type ContentIssue } from '../src/content/issues.ts';
 import { furtherLanguages, language, languages } from '../src/content/language.ts';
-import { CONTENT, readYaml } from '../src/content/read.ts';
+import { CONTENT } from '../src/content/read.ts';
 import {
   filesOnDisk,
   type ProjectFiles,
   pathInContent,
   readRecords,
 } from '../src/content/records.ts';
-import { factsSchema } from '../src/content/schema/facts.ts';
 import { pageSchemas } from '../src/content/schema/pages.ts';
 import { collections } from '../src/content.config.ts';
 import { foreignTexts } from './validate/foreign-texts.ts';
@@ -70,14 +68,6 @@ export function contentIssues(files: ProjectFiles, further = furtherLanguages): 
 const otherTextIssues = () =>
   languages.filter((one) => one !== language).flatMap((one) => textIssues(one));
 
-/** Returns the ids of the facts that no text of the default language names. */
-function unusedFacts(files: ProjectFiles): string[] {
-  const names = files.list(CONTENT).filter((name) => /(?<!facts)\.(?:yaml|md)$/.test(name));
-  const used = new Set(names.flatMap((name) => factsNamed(files.read(`${CONTENT}/${name}`))));
-  const { facts } = readYaml('facts.yaml', factsSchema);
-  return Object.keys(facts).filter((id) => !used.has(id));
-}
-
 /** Time without a further change before the content is checked again in development, in milliseconds. */
 const SETTLED = 200;
 
@@ -91,8 +81,6 @@ export const checkContent = (): AstroIntegration => ({
       if (issues.length > 0) throw new ContentError(issues);
       // The builds of further languages would say the same again.
       const foreign = language.isDefault ? foreignTexts(filesOnDisk(), features, languages) : [];
-      for (const id of language.isDefault ? unusedFacts(filesOnDisk()) : [])
-        logger.warn(`${CONTENT}/facts.yaml: ${id}: no text has {fact:${id}}; remove it`);
       for (const { file, what } of foreign) logger.warn(`${file}: ${what}`);
     },
     'astro:server:setup': ({ server, logger }) => {

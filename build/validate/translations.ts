@@ -9,7 +9,6 @@ import { folderOf, type Language, translationOf } from '../../src/content/langua
 import { pages } from '../../src/content/pages.ts';
 import { CONTENT, readFolder, readYaml } from '../../src/content/read.ts';
 import type { ProjectFiles } from '../../src/content/records.ts';
-import { factsSchema } from '../../src/content/schema/facts.ts';
 import { pageIds } from '../../src/content/schema/page-ids.ts';
 import { pageSchemas, siteSchemas } from '../../src/content/schema/pages.ts';
 import { pricesSchema } from '../../src/content/schema/prices.ts';
@@ -53,21 +52,13 @@ export function textIssues(language: Language): ContentIssue[] {
     const message = 'must have the amounts of the default language; copy them from there';
     throw contentError(`${folder}/prices.yaml`, 'prices', message);
   };
-  const stated = () => {
-    const ids = (base?: string) => Object.keys(readYaml('facts.yaml', factsSchema, base).facts);
-    const [own, others] = [new Set(ids(folder)), new Set(ids())];
-    const odd = [...own.symmetricDifference(others)].join(', ');
-    if (!odd) return;
-    const message = `must have the ids of the default language; add or remove ${odd}`;
-    throw contentError(`${folder}/facts.yaml`, 'facts', message);
-  };
-  const { prices: _, facts: __, ...others } = { ...siteSchemas, site: siteTextsSchema };
+  const { prices: _, ...others } = { ...siteSchemas, site: siteTextsSchema };
   const reads = Object.entries(others).map(
     ([name, schema]) =>
       () =>
         readYaml<z.ZodType>(`${name}.yaml`, schema, folder),
   );
-  return [priced, stated, ...reads, moved].flatMap((read) => attempt<unknown>(read).issues ?? []);
+  return [priced, ...reads, moved].flatMap((read) => attempt<unknown>(read).issues ?? []);
 }
 
 export function strayIssues(

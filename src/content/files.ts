@@ -6,19 +6,22 @@ import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
 /** Reads src/content by paths from the project's root. The server bundle carries the values in its place (build/content.ts). */
 
-/** The text of a file with LF line ends and no byte order mark, however it was saved. @throws where there is no such file */
+/** Returns the text of a file with LF line ends and no byte order mark, however it was saved. @throws if there is no such file */
 export const readTextFile = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
-/** Returns the value of a YAML file, or of a Markdown file's front matter, with facts. @throws {ContentError} if it is missing or no YAML */
+/** Returns the text of a content file with facts. @throws {ContentError} if facts.yaml lacks one */
+export const readFilled = (file: string): string =>
+  withFacts(readTextFile(file), file, { read: readTextFile, exists });
+
+/** Returns the value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} if it is missing or no YAML */
 export function readYamlFile(file: string): unknown {
   if (!existsSync(file))
     throw contentError(file, '', "is missing; add it, or run from the project's folder");
-  const text = readTextFile(file);
-  const yaml = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
-  return withFacts(parseYaml(yaml, file), yaml, file, { read: readTextFile, exists });
+  const text = readFilled(file);
+  return parseYaml(file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text, file);
 }
 
 export const exists = (path: string): boolean => existsSync(path);

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { derived } from './derived-fields.ts';
-import { type Facts, factsFor, withFacts } from './facts.ts';
+import { withFacts } from './facts.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
 import { attempt, type ContentIssue } from './issues.ts';
@@ -41,6 +41,15 @@ export const filesWith = (
   },
 });
 
+/** Returns files with facts in their texts. In a language, an original's path gives the text of its translation, if there is one. */
+const filledFiles = (files: ProjectFiles, language?: Language): ProjectFiles => ({
+  ...files,
+  read: (path) => {
+    const file = language ? translationOf(path, language, files.exists) : path;
+    return withFacts(files.read(file), file, files);
+  },
+});
+
 /** What a collection reads below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
 export type Reads = { folder: string; ending: '.yaml' | '.md' } | { list: string };
 
@@ -69,7 +78,7 @@ export interface ReadRecord {
   value?: unknown;
 }
 
-type TextFault = (text: string, facts: Facts) => string | undefined;
+type TextFault = (text: string) => string | undefined;
 
 interface Found {
   records: ReadRecord[];
@@ -88,21 +97,15 @@ export const asFileName = (name: string, tag?: string) =>
 /** Values by their texts: the check and the collections of a build read the same files. */
 const known = new Map<string, unknown>();
 
-function parseCached(text: string, file: string, firstLine: number): unknown {
-  if (known.has(text)) return known.get(text);
-  // A part of a text, and what is parsed of it, would keep the whole text in memory.
-  const copy = Buffer.from(text).toString();
-  const value = parseYaml(copy, file, firstLine);
-  known.set(copy, value);
-  return value;
-}
-
-const parseFields = (files: ProjectFiles, text: string, file: string, firstLine = 1) =>
-  attempt(() => withFacts(parseCached(text, file, firstLine), text, file, files));
-
-/** Returns the path of the text of an original: in a language, that of its translation, if there is one. */
-const pathOfText = (files: ProjectFiles, file: string, one?: Language) =>
-  one ? translationOf(file, one, files.exists) : file;
+const parseFields = (text: string, file: string, firstLine = 1) =>
+  attempt(() => {
+    if (known.has(text)) return known.get(text);
+    // A part of a text, and what is parsed of it, would keep the whole text in memory.
+    const copy = Buffer.from(text).toString();
+    const value = parseYaml(copy, file, firstLine);
+    known.set(copy, value);
+    return value;
+  });
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -121,7 +124,6 @@ function readFolder(
   files: ProjectFiles,
   { folder, ending }: Extract<Reads, { folder: string }>,
   textFault: TextFault,
-  one?: Language,
 ): Found {
   const found: Found = { records: [], issues: [] };
   const names = files.list(`${CONTENT}/${folder}`).filter((name) => !name.includes('/'));
@@ -135,21 +137,22 @@ function readFolder(
       );
       continue;
     }
-    const path = pathOfText(files, file, one);
-    const text = files.read(path);
+    const { value: text = '', issues: lacking } = attempt(() => files.read(file));
     const front = FRONT_MATTER.exec(text);
-    if (ending === '.md' && !front) {
+    if (ending === '.md' && !front && !lacking) {
       report('has no fields; begin the file with a line ---, then the fields, then a line ---');
       continue;
     }
-    const parsed = parseFields(files, front?.[1] ?? text, path, front ? 2 : 1);
+    const parsed = lacking
+      ? { issues: lacking }
+      : parseFields(front?.[1] ?? text, file, front ? 2 : 1);
     const record = { id, file, entry: '' };
     if (parsed.issues) {
       found.issues.push(...parsed.issues);
       found.records.push(record);
       continue;
     }
-    const fault = front && textFault(text.slice(front[0].length), factsFor(text, path, files));
+    const fault = front && textFault(text.slice(front[0].length));
     if (fault) found.issues.push({ source: file, field: 'text', message: fault });
     const { value, issues } = withDerived(file, parsed.value, derived(folder, id));
     found.issues.push(...issues);
@@ -158,7 +161,7 @@ function readFolder(
   return found;
 }
 
-function readList(files: ProjectFiles, list: string, one?: Language): Found {
+function readList(files: ProjectFiles, list: string): Found {
   const file = `${CONTENT}/${list}`;
   const nothing = (message: string) => [{ source: file, field: '', message }];
   if (!files.exists(file))
@@ -167,8 +170,8 @@ function readList(files: ProjectFiles, list: string, one?: Language): Found {
       issues: nothing('is missing; add it: an empty file is an empty list'),
       unread: true,
     };
-  const path = pathOfText(files, file, one);
-  const { value, issues } = parseFields(files, files.read(path), path);
+  const { value: text = '', issues: lacking } = attempt(() => files.read(file));
+  const { value, issues } = lacking ? { issues: lacking } : parseFields(text, file);
   if (issues) return { records: [], issues: [...issues], unread: true };
   const entries = value ?? [];
   if (!Array.isArray(entries))
@@ -191,10 +194,11 @@ export function readRecords(
   one?: Language,
   textFault: TextFault = () => '',
 ): Found {
-  if ('list' in reads) return readList(files, reads.list, one);
-  const found = readFolder(files, reads, textFault, one);
+  const own = filledFiles(files, one);
+  if ('list' in reads) return readList(own, reads.list);
+  const found = readFolder(own, reads, textFault);
   if (!reads.folder.startsWith('insights/')) return found;
-  const originals = one ? readFolder(files, reads, () => '') : found;
+  const originals = one ? readFolder(filledFiles(files), reads, () => '') : found;
   const values = new Map(originals.records.map(({ id, value }) => [id, value]));
   const records = found.records.map((record) => {
     const slug = insightSlug(Object(values.get(record.id)), record.id);

@@ -55,9 +55,6 @@ export function siteIn(language: Language): Site {
 
 export const site = siteIn(language);
 
-/** The address for reports of weaknesses, as people read it. */
-export const securityAddress = site.security.contacts[0]?.replace(/^(?:mailto|tel):/, '') ?? '';
-
 /** What the address has behind its host: '' or such as '/site' (src/lib/site-path.ts). */
 export const basePath = new URL(site.url).pathname.replace(/\/$/, '');
 

@@ -43,7 +43,7 @@ describe.each(codes)('the pack %s', (code) => {
     const schema = schemas[name as keyof typeof schemas];
     const file = `${CONTENT}/${name}.yaml`;
     const text = inLanguage(disk.read(file), readPack(code).words[name]);
-    const value = withFacts(readDocument(text).toJS(), text, file, disk);
+    const value = readDocument(withFacts(text, file, disk)).toJS();
     expect(examine(name, schema, value).issues).toBeUndefined();
   });
   it('counts none, one and many without saying "1" of none', () => {

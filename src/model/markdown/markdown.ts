@@ -1,19 +1,15 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import { factsFor } from '../../content/facts.ts';
-import { exists, readTextFile } from '../../content/files.ts';
+import { readFilled } from '../../content/files.ts';
 import { FRONT_MATTER } from '../../content/yaml.ts';
 import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
 import { fillMarkdown } from './placeholders.ts';
 
-/** Returns the text of a file, its placeholders filled, with empty lines for its front matter, so that a line keeps its number. */
-function readBody(file: string): string {
-  const text = readTextFile(file);
-  const body = text.replace(FRONT_MATTER, (front) => front.replace(/.*/g, ''));
-  const filled = fillMarkdown(body, factsFor(text, file, { read: readTextFile, exists }));
-  // Astro decodes the addresses of pictures: "100%.jpg" would throw.
-  return filled.replace(/(?<=!\[[^\]]*\]\([^)\n]*)%(?![\da-f]{2})/gi, '%25');
-}
+/** The text of a file, its placeholders filled, with empty lines in place of its front matter, so that a line keeps its number. */
+const readBody = (file: string): string =>
+  fillMarkdown(readFilled(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, '')))
+    // Astro decodes the addresses of pictures: "100%.jpg" would throw.
+    .replace(/(?<=!\[[^\]]*\]\([^)\n]*)%(?![\da-f]{2})/gi, '%25');
 
 /** As its author wrote it, with tables in place of charts. */
 export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file), file).trim();
