@@ -62,7 +62,7 @@ export function PictureCard(props: PictureCardProps) {
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
-          {note && <p className="bold">{note}</p>}
+          {note && <p className={`bold ${styles.note}`}>{note}</p>}
         </div>
         {children}
         <a className={`${styles.action} whole-card`} href={href}>
