@@ -15,9 +15,10 @@ export function withFacts(text: string, file: string, { read, exists }: Files): 
   const [folder = ''] = /^src\/content\/(?:[a-z]{2,3}\/)?/.exec(file) ?? [];
   const path = [`${folder}facts.yaml`, 'src/content/facts.yaml'].find(exists);
   const facts = (path && Object(parseYaml(read(path), path)).facts) || {};
-  return text.replace(FACT, (written: string, id: string) => {
+  return text.replace(FACT, (written: string, id: string, offset: number) => {
     if (Object.hasOwn(facts, id)) return facts[id];
     const remedy = `write one of: ${choices(id, Object.keys(facts))}, or add it there`;
-    throw contentError(file, '', `has ${written}, which is not in facts.yaml; ${remedy}`);
+    const source = `${file}:${text.slice(0, offset).split('\n').length}`;
+    throw contentError(source, '', `has ${written}, which is not in facts.yaml; ${remedy}`);
   });
 }
