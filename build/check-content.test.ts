@@ -211,7 +211,7 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
     write(POLICY, policy('`{a}` to {emial} or {email}.')),
   ],
   [
-    'faq.yaml:2',
+    'faq.yaml:3',
     'has {fact:waranty}, which is not in facts.yaml; write one of: warranty, or add it there',
     write('facts.yaml', 'facts: { warranty: a year }'),
     set('faq.yaml', { answer: 'We repair it for {fact:waranty}.' }),

@@ -4,7 +4,7 @@ import { withFacts } from './facts.ts';
 import { contentError } from './issues.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
-/** Reads src/content by paths from the project's root. The server bundle carries the values in its place (build/content.ts). */
+/** Reads src/content by paths from the project's root. The server bundle has the values instead (build/content.ts). */
 
 /** Returns the text of a file with LF line ends and no byte order mark, however it was saved. @throws if there is no such file */
 export const readTextFile = (file: string): string =>
@@ -27,8 +27,8 @@ export function readYamlFile(file: string): unknown {
 export const exists = (path: string): boolean => existsSync(path);
 
 /**
- * Paths of all files below a folder, from that folder, with slashes on every system, sorted; none where it is missing, since Git
- * keeps no empty folder. @param endings of names, one of which a file has
+ * Returns the paths of all files in a folder and its subfolders, relative to it, with slashes on every system, sorted; none if it is
+ * missing, since Git keeps no empty folder. @param endings of names, one of which a file has
  */
 export const listFiles = (folder: string, ...endings: string[]): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

@@ -23,7 +23,7 @@ export const filesOnDisk = (root = '.'): ProjectFiles => ({
   list: (folder) => listFiles(join(root, folder)),
 });
 
-/** Files with other texts over them, `null` for one that goes; without files these texts alone. */
+/** Lays texts over files, `null` for a file that is removed; without files, returns these texts alone. */
 export const filesWith = (
   texts: Readonly<Record<string, string | null>>,
   files: ProjectFiles = { read: () => '', exists: () => false, list: () => [] },
@@ -50,7 +50,7 @@ const filledFiles = (files: ProjectFiles, language?: Language): ProjectFiles => 
   },
 });
 
-/** What a collection reads below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
+/** Says what a collection reads in src/content/: the files of a folder with an ending, an entry each, or a file that is a list of entries. */
 export type Reads = { folder: string; ending: '.yaml' | '.md' } | { list: string };
 
 const BELOW_CONTENT = new RegExp(`^.*/${CONTENT}(/.+)`);
@@ -70,7 +70,7 @@ export function isReadFrom(reads: Reads, path: string): boolean {
 export interface ReadRecord {
   /** The name of its file, or its `id` in a list. */
   id: string;
-  /** That of the original, in every language. */
+  /** The original's file, in every language. */
   file: string;
   /** Its name in messages if it shares its file with others, such as `entry 12`; '' otherwise. */
   entry: string;
@@ -94,7 +94,7 @@ export const asFileName = (name: string, tag?: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Values by their texts: the check and the collections of a build read the same files. */
+/** Parsed values by their texts: the check and the collections of a build read the same files. */
 const known = new Map<string, unknown>();
 
 const parseFields = (text: string, file: string, firstLine = 1) =>
@@ -186,7 +186,7 @@ function readList(files: ProjectFiles, list: string): Found {
 /**
  * Reads the entries of a collection.
  * @param one the language whose translations take the place of their originals
- * @param textFault says what is wrong with the text of a Markdown file; '' where nothing is
+ * @param textFault says what is wrong with the text of a Markdown file; '' if nothing is
  */
 export function readRecords(
   files: ProjectFiles,

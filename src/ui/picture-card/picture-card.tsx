@@ -21,8 +21,8 @@ interface PictureCardProps {
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /**
-   * How the card looks in its list. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type, whose picture comes with
-   * the pointer or the focus. `project` is a line where the list is one (`data-view`).
+   * How the card looks in its list. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type and shows its picture
+   * on hover and focus. `project` is a line if its list shows lines (`data-view`).
    */
   variant?: 'card' | 'row' | 'tile' | 'menu' | 'project';
   children?: ReactNode;
