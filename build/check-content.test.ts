@@ -210,6 +210,12 @@ const refused: [at: string, message: string, ...changes: Change[]][] = [
     'has {emial}, which nothing is put into; use only {email}, {retentionDays}, {spamRetentionDays}, {analytics}, or write {{ for a brace',
     write(POLICY, policy('`{a}` to {emial} or {email}.')),
   ],
+  [
+    'faq.yaml:3',
+    'has {fact:waranty}, which is not in facts.yaml; write one of: warranty, or add it there',
+    write('facts.yaml', 'facts: { warranty: a year }'),
+    set('faq.yaml', { answer: 'We repair it for {fact:waranty}.' }),
+  ],
   ['faq.yaml', 'must be a list', write('faq.yaml', 'id: 1\n')],
   [
     `${SERVICE}: projects`,

@@ -6,7 +6,10 @@ import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
 import { listFiles, readYamlFile } from '../src/content/files.ts';
 import { textFolder } from '../src/content/language.ts';
-import { CONTENT } from '../src/content/read.ts';
+import { CONTENT, readYaml } from '../src/content/read.ts';
+import { siteSchemas } from '../src/content/schema/pages.ts';
+
+readYaml('facts.yaml', siteSchemas.facts, textFolder);
 
 /** What the pages on request read: YAML files, and front matter of policies and own pages, whose names the menus show. */
 const EMBEDDED = /\.yaml$|(?:^|\/)(?:policies|own-pages)\/.*\.md$/;

@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest';
-import { filesIn, filesWith } from '../../src/content/records.ts';
+import { filesWith, readRecords } from '../../src/content/records.ts';
 import type { ContentRecord } from './read-collections.ts';
 import { factIssues, strayIssues } from './translations.ts';
 
 const nb = { tag: 'nb-NO', code: 'nb', name: 'norsk', isDefault: false };
 const files = filesWith({
-  'src/content/faq.yaml': 'original',
+  'src/content/faq.yaml': '[{ id: 1, answer: "For {fact:term}" }]',
   'src/content/people.yaml': 'original',
+  'src/content/facts.yaml': 'facts: { term: a year }',
+  'src/content/services/ads.yaml': 'name: For {fact:term}',
   'src/content/services/web.yaml': 'original',
-  'src/content/nb/services/web.yaml': 'translation',
+  'src/content/nb/facts.yaml': 'facts: { term: et år }',
+  'src/content/nb/services/web.yaml': 'name: I {fact:term}',
   'src/content/nb/services/wbe.yaml': 'misspelt',
   'src/content/nb/people.yaml': '',
 });
 
-it('a language reads its translations in place of their originals', () => {
-  const seen = filesIn(files, nb);
-  expect(seen.read('src/content/services/web.yaml')).toBe('translation');
-  expect(seen.read('src/content/faq.yaml')).toBe('original');
+it('a language reads its translations with its own facts, and originals with theirs', () => {
+  const services = readRecords(files, { folder: 'services', ending: '.yaml' }, nb).records;
+  expect(services.map(({ value }) => value)).toMatchObject([
+    { name: 'For a year' },
+    { name: 'I et år' },
+  ]);
+  expect(readRecords(files, { list: 'faq.yaml' }, nb).records[0]?.value).toMatchObject({
+    answer: 'For a year',
+  });
 });
 
 it('a file that translates nothing, and a list that is not translated, are named with a remedy', () => {

@@ -1,29 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { withFacts } from './facts.ts';
 import { contentError } from './issues.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
-/** Reads src/content by paths from the project's root. The server bundle carries the values in its place (build/content.ts). */
+/** Reads src/content by paths from the project's root. The server bundle has the values instead (build/content.ts). */
 
-/** The text of a file with LF line ends and no byte order mark, however it was saved. @throws where there is no such file */
+/** Returns the text of a file with LF line ends and no byte order mark, however it was saved. @throws if there is no such file */
 export const readTextFile = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
-/** The value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} where it is missing or no YAML */
+/** Returns the text of a content file with facts. @throws {ContentError} if facts.yaml lacks one */
+export const readFilled = (file: string): string =>
+  withFacts(readTextFile(file), file, { read: readTextFile, exists });
+
+/** Returns the value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} if it is missing or no YAML */
 export function readYamlFile(file: string): unknown {
   if (!existsSync(file))
     throw contentError(file, '', "is missing; add it, or run from the project's folder");
-  const text = readTextFile(file);
+  const text = readFilled(file);
   return parseYaml(file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text, file);
 }
 
 export const exists = (path: string): boolean => existsSync(path);
 
 /**
- * Paths of all files below a folder, from that folder, with slashes on every system, sorted; none where it is missing, since Git
- * keeps no empty folder. @param endings of names, one of which a file has
+ * Returns the paths of all files in a folder and its subfolders, relative to it, with slashes on every system, sorted; none if it is
+ * missing, since Git keeps no empty folder. @param endings of names, one of which a file has
  */
 export const listFiles = (folder: string, ...endings: string[]): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

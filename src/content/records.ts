@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { derived } from './derived-fields.ts';
+import { withFacts } from './facts.ts';
 import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
 import { attempt, type ContentIssue } from './issues.ts';
@@ -22,7 +23,7 @@ export const filesOnDisk = (root = '.'): ProjectFiles => ({
   list: (folder) => listFiles(join(root, folder)),
 });
 
-/** Files with other texts over them, `null` for one that goes; without files these texts alone. */
+/** Lays texts over files, `null` for a file that is removed; without files, returns these texts alone. */
 export const filesWith = (
   texts: Readonly<Record<string, string | null>>,
   files: ProjectFiles = { read: () => '', exists: () => false, list: () => [] },
@@ -40,13 +41,16 @@ export const filesWith = (
   },
 });
 
-/** Returns the files of a language: the path of an original gives the text of its translation, if there is one. */
-export const filesIn = (files: ProjectFiles, language: Language): ProjectFiles => ({
+/** Returns files with facts in their texts. In a language, an original's path gives the text of its translation, if there is one. */
+const filledFiles = (files: ProjectFiles, language?: Language): ProjectFiles => ({
   ...files,
-  read: (path) => files.read(translationOf(path, language, files.exists)),
+  read: (path) => {
+    const file = language ? translationOf(path, language, files.exists) : path;
+    return withFacts(files.read(file), file, files);
+  },
 });
 
-/** What a collection reads below src/content/: every file of a folder with an ending is an entry, or one file is a list of entries. */
+/** Says what a collection reads in src/content/: the files of a folder with an ending, an entry each, or a file that is a list of entries. */
 export type Reads = { folder: string; ending: '.yaml' | '.md' } | { list: string };
 
 const BELOW_CONTENT = new RegExp(`^.*/${CONTENT}(/.+)`);
@@ -66,7 +70,7 @@ export function isReadFrom(reads: Reads, path: string): boolean {
 export interface ReadRecord {
   /** The name of its file, or its `id` in a list. */
   id: string;
-  /** That of the original, in every language. */
+  /** The original's file, in every language. */
   file: string;
   /** Its name in messages if it shares its file with others, such as `entry 12`; '' otherwise. */
   entry: string;
@@ -90,7 +94,7 @@ export const asFileName = (name: string, tag?: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Values by their texts: the check and the collections of a build read the same files. */
+/** Parsed values by their texts: the check and the collections of a build read the same files. */
 const known = new Map<string, unknown>();
 
 const parseFields = (text: string, file: string, firstLine = 1) =>
@@ -133,13 +137,15 @@ function readFolder(
       );
       continue;
     }
-    const text = files.read(file);
+    const { value: text = '', issues: lacking } = attempt(() => files.read(file));
     const front = FRONT_MATTER.exec(text);
-    if (ending === '.md' && !front) {
+    if (ending === '.md' && !front && !lacking) {
       report('has no fields; begin the file with a line ---, then the fields, then a line ---');
       continue;
     }
-    const parsed = parseFields(front?.[1] ?? text, file, front ? 2 : 1);
+    const parsed = lacking
+      ? { issues: lacking }
+      : parseFields(front?.[1] ?? text, file, front ? 2 : 1);
     const record = { id, file, entry: '' };
     if (parsed.issues) {
       found.issues.push(...parsed.issues);
@@ -164,7 +170,8 @@ function readList(files: ProjectFiles, list: string): Found {
       issues: nothing('is missing; add it: an empty file is an empty list'),
       unread: true,
     };
-  const { value, issues } = parseFields(files.read(file), file);
+  const { value: text = '', issues: lacking } = attempt(() => files.read(file));
+  const { value, issues } = lacking ? { issues: lacking } : parseFields(text, file);
   if (issues) return { records: [], issues: [...issues], unread: true };
   const entries = value ?? [];
   if (!Array.isArray(entries))
@@ -179,7 +186,7 @@ function readList(files: ProjectFiles, list: string): Found {
 /**
  * Reads the entries of a collection.
  * @param one the language whose translations take the place of their originals
- * @param textFault says what is wrong with the text of a Markdown file; '' where nothing is
+ * @param textFault says what is wrong with the text of a Markdown file; '' if nothing is
  */
 export function readRecords(
   files: ProjectFiles,
@@ -187,11 +194,11 @@ export function readRecords(
   one?: Language,
   textFault: TextFault = () => '',
 ): Found {
-  const own = one ? filesIn(files, one) : files;
+  const own = filledFiles(files, one);
   if ('list' in reads) return readList(own, reads.list);
   const found = readFolder(own, reads, textFault);
   if (!reads.folder.startsWith('insights/')) return found;
-  const originals = one ? readFolder(files, reads, () => '') : found;
+  const originals = one ? readFolder(filledFiles(files), reads, () => '') : found;
   const values = new Map(originals.records.map(({ id, value }) => [id, value]));
   const records = found.records.map((record) => {
     const slug = insightSlug(Object(values.get(record.id)), record.id);

@@ -9,7 +9,7 @@ export interface Limit {
   windows: readonly Window[];
 }
 
-// Of an address PostgreSQL holds a hash alone, for a day (purge.ts).
+// Stores hold a hash of the address, for a day (purge.ts): the privacy policy says so.
 const limit = (name: string, ...windows: Window[]): Limit => ({ name: hashToken(name), windows });
 
 /** Emails to senders in one network. */

@@ -3,8 +3,9 @@ import { ServiceError, StoreUnavailable, tooMany } from './errors.ts';
 import { errorFields, type Log } from './log.ts';
 import { MINUTE, rateLimiter } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
+import { hashToken } from './store/ids.ts';
 
-/** What a post can be refused for by what it says; the rest says nothing about who sent it. */
+/** Statuses and codes that count against the sender: the others say nothing about who sent the post. */
 const COUNTED: ReadonlySet<number | string> = new Set([
   ...[400, 404, 409, 413, 415, 422],
   'too_many_bookings',
@@ -15,8 +16,8 @@ type RefusalParts = { log: Log; settings: Settings; now: () => number };
 
 /**
  * Builds what turns anything thrown while a post is handled into the error to answer with, and counts it once: what was
- * wrong with the post against the sender's network, in memory and apart from what is stored, and all in one line of the log a
- * minute, since a line each could fill the disk. The address is null for what is no post.
+ * wrong with the post against a hash of the sender's network, in memory, and all errors in one line of the log a minute, since
+ * a line each could fill the disk. The address is null if the request is not a post.
  */
 export function createRefuse({ log, settings, now }: RefusalParts) {
   const invalid = rateLimiter(now, [settings.RATE_INVALID_PER_MINUTE, MINUTE]);
@@ -37,10 +38,10 @@ export function createRefuse({ log, settings, now }: RefusalParts) {
   return (error: unknown, address: string | null): ServiceError => {
     if (error instanceof ServiceError && done.has(error)) return error;
     let refused = toServiceError(error);
-    // The cause of a fault of ours, once a minute.
+    // Log the cause of our own faults once a minute.
     if (refused.status >= 500 && !counts.has(refused.code)) log.error(...fault(error));
     if (address !== null && [refused.status, refused.code].some((one) => COUNTED.has(one))) {
-      const wait = invalid.take(networkOf(address));
+      const wait = invalid.take(hashToken(networkOf(address)));
       if (wait > 0) refused = tooMany(wait);
     }
     count(refused.code);

@@ -1,21 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { derivedFields } from '../../src/content/derived-fields.ts';
-import { readTextFile } from '../../src/content/files.ts';
+import { readTextFile, readYamlFile } from '../../src/content/files.ts';
+import { CONTENT } from '../../src/content/read.ts';
+import { FRONT_MATTER } from '../../src/content/yaml.ts';
 
-const CONTENT = new URL('../../src/content/', import.meta.url);
-
-/** The text of a file of src/content/. */
-const read = (path: string) => readTextFile(fileURLToPath(new URL(path, CONTENT)));
-
-/** A YAML file of src/content/. */
-export const yaml = <Value>(path: string) => parse(read(path)) as Value;
+/** Returns the value of a YAML file of src/content/. */
+export const yaml = <Value>(path: string) => readYamlFile(`${CONTENT}/${path}`) as Value;
 
 /** Returns the files of a folder of src/content/ with the given ending, as paths from src/content/; [] without the folder. */
 export const names = (folder: string, ending: string) =>
-  (existsSync(new URL(folder, CONTENT)) ? readdirSync(new URL(folder, CONTENT)) : [])
+  (existsSync(`${CONTENT}/${folder}`) ? readdirSync(`${CONTENT}/${folder}`) : [])
     .filter((file) => file.endsWith(ending))
     .map((file) => `${folder}/${file}`);
 
@@ -26,8 +21,8 @@ export const records = <Value>(folder: 'services' | 'industries' | 'projects') =
     ...derivedFields[folder](basename(file, '.yaml')),
   }));
 
-/** Front matter and text of a Markdown file of src/content/. */
+/** Returns the front matter of a Markdown file of src/content/, with facts, and its text. */
 export function markdown<Head>(file: string): { file: string; head: Head; body: string } {
-  const [, head = '', body = ''] = read(file).match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-  return { file, head: parse(head) as Head, body };
+  const body = readTextFile(`${CONTENT}/${file}`).replace(FRONT_MATTER, '');
+  return { file, head: yaml<Head>(file), body };
 }

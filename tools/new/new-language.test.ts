@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withFacts } from '../../src/content/facts.ts';
 import { examine } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import { filesOnDisk, filesWith } from '../../src/content/records.ts';
@@ -40,8 +41,10 @@ describe.each(codes)('the pack %s', (code) => {
   });
   it.each(Object.keys(readPack(code).words))('fits the schema of %s', (name) => {
     const schema = schemas[name as keyof typeof schemas];
-    const text = inLanguage(disk.read(`${CONTENT}/${name}.yaml`), readPack(code).words[name]);
-    expect(examine(name, schema, readDocument(text).toJS()).issues).toBeUndefined();
+    const file = `${CONTENT}/${name}.yaml`;
+    const text = inLanguage(disk.read(file), readPack(code).words[name]);
+    const value = readDocument(withFacts(text, file, disk)).toJS();
+    expect(examine(name, schema, value).issues).toBeUndefined();
   });
   it('counts none, one and many without saying "1" of none', () => {
     for (const name of ['search', 'insights', 'projects']) {

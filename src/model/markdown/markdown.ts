@@ -1,5 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import { readTextFile } from '../../content/files.ts';
+import { readFilled } from '../../content/files.ts';
 import { FRONT_MATTER } from '../../content/yaml.ts';
 import { chartsAsMarkdown, drawCharts } from './charts.ts';
 import type { HtmlPlugin } from './markdown-plugins.ts';
@@ -9,7 +9,7 @@ import { fillMarkdown } from './placeholders.ts';
 /** The text of a file, its placeholders filled, with empty lines in place of its front matter, so that a line keeps its number. */
 const readBody = (file: string): string =>
   plainMarkerSpaces(
-    fillMarkdown(readTextFile(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, ''))),
+    fillMarkdown(readFilled(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, ''))),
   )
     // One spelling of "é", so that a link finds the id of a heading.
     .normalize()

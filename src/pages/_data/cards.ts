@@ -1,12 +1,14 @@
+import { priceText } from '../../content/prices.ts';
 import { entries } from '../../model/entries.ts';
 import type { PictureSlot } from '../../model/picture.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
 import { recordPicture } from './pictures.ts';
 
-/** All services, or those with a title among these. */
+/** Returns all services, or those with a title among these. @param isPriced true: with the price of each that has one */
 export async function serviceCards(
   titles?: readonly string[],
   slot: PictureSlot = 'row',
+  isPriced = false,
 ): Promise<CardItem[]> {
   const services = await entries('services');
   return Promise.all(
@@ -16,6 +18,7 @@ export async function serviceCards(
         href: data.path,
         title: data.name,
         text: data.summary,
+        note: isPriced && data.glance?.price ? priceText(data.glance.price) : undefined,
         picture: await recordPicture(data.img ?? data.heroImage, slot),
         tone: data.tone,
         transition: `service-${id}`,

@@ -25,26 +25,23 @@ function enquiryContent({ submission, texts, body }: EnquiryEmailInput): EmailCo
   const { id, data, createdAt } = submission;
   const { enquiryEmail: copy } = texts.messages;
   const time = minuteText(createdAt);
+  const { replyWithin } = texts;
+  const promise = replyWithin && fillIn(copy.promise, { replyWithin });
   if (body === 'link') {
     return {
       subject: fillIn(copy.bareSubject, { site: texts.name }),
       heading: fillIn(copy.bare, { time }),
-      paragraphs: [fillIn(copy.read, { command: `npm run inbox -- show ${id}` })],
+      paragraphs: [promise, fillIn(copy.read, { command: `npm run inbox -- show ${id}` })],
     };
   }
   const { name, company, message } = data;
   const subject = fillIn(company ? copy.subjectWithCompany : copy.subject, { name, company });
   const flags = flagsText(texts.messages, submission.flags);
-  const { replyWithin } = texts;
   return {
     subject,
     heading: subject,
     rows: enquiryRows(data, texts),
     paragraphs: [message, replyText(texts, data.email)],
-    footer: [
-      fillIn(copy.received, { time, id }),
-      flags && fillIn(copy.note, { flags }),
-      replyWithin && fillIn(copy.promise, { replyWithin }),
-    ],
+    footer: [fillIn(copy.received, { time, id }), flags && fillIn(copy.note, { flags }), promise],
   };
 }

@@ -8,6 +8,8 @@ interface PictureCardProps {
   href: string;
   title: string;
   text?: ReactNode;
+  /** A line below the text, such as a price; a phone shows it below the title. */
+  note?: string | undefined;
   picture: PictureData;
   tone: string;
   /** The visible words of the one action; the title is added for those who hear links out of context. */
@@ -19,8 +21,8 @@ interface PictureCardProps {
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /**
-   * How the card looks in its list. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type, whose picture comes with
-   * the pointer or the focus. `project` is a line where the list is one (`data-view`).
+   * How the card looks in its list. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type and shows its picture
+   * on hover and focus. `project` is a line if its list shows lines (`data-view`).
    */
   variant?: 'card' | 'row' | 'tile' | 'menu' | 'project';
   children?: ReactNode;
@@ -31,6 +33,7 @@ export function PictureCard(props: PictureCardProps) {
     href,
     title,
     text,
+    note,
     picture,
     tone,
     action,
@@ -59,6 +62,7 @@ export function PictureCard(props: PictureCardProps) {
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
+          {note && <p className={`bold ${styles.note}`}>{note}</p>}
         </div>
         {children}
         <a className={`${styles.action} whole-card`} href={href}>

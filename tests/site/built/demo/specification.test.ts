@@ -51,7 +51,7 @@ const quoted: Record<string, string> = {
   '/contact': `
     Name | Company | Email | Phone | Interests | Budget | Message | Free | ≤ $1500 | > $1500`,
   '/privacy':
-    'Privacy Policy | This version dates from 23 November 2026. Last updated | hello@whiskbit.example',
+    'Privacy Policy | This version dates from 29 November 2026. Last updated | hello@whiskbit.example',
   '/terms': 'Terms of Service | Last updated | hello@whiskbit.example',
   '/cookies': 'Cookie Policy | Last updated | hello@whiskbit.example',
   '/404': "404 | The page you're looking for took a coffee break | Back to Safety",

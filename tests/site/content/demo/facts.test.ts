@@ -7,6 +7,7 @@ import type { Industry } from '../../../../src/content/schema/industry.ts';
 import type { CaseStudy } from '../../../../src/content/schema/insight.ts';
 import type { Project } from '../../../../src/content/schema/project.ts';
 import type { Service } from '../../../../src/content/schema/service.ts';
+import { site } from '../../../../src/content/site.ts';
 import { estimate, readInputs } from '../../../../src/features/estimator/estimate.ts';
 import { markdown, names, records, yaml } from '../../../support/content.ts';
 
@@ -26,27 +27,6 @@ const ANSWERS: Record<number, string> = {
   4: 'kind=shop&pages=9&languages=1&systems=4',
   5: 'kind=shop&pages=10&languages=1&systems=7',
   6: 'kind=shop&pages=8&languages=1&systems=1',
-};
-
-/** What is said in several places, wherever it is said, and the one thing that it says there. */
-const FACTS: Record<string, [said: RegExp, truth: string]> = {
-  'the first year': [/(?:in business since|we started in|founded in) (20\d\d)/gi, '2019'],
-  warranty: [/(\w+ months) after (?:it|launch)\b/g, 'twelve months'],
-  aftercare: [/(\w+ weeks?|a quarter)(?: of aftercare| the chefs| in which ed)/gi, 'four weeks'],
-  'an audit': [/\b(?:audit takes|audit in|sketches, in) (\w+ (?:\w+ )?days)/gi, 'ten working days'],
-  'a discovery': [/discover(?:y of|ies take) (\w+ weeks)/g, 'two weeks'],
-  'rate buys': [/(?:person-month\}|\$8,000 a month) for (\S+ \S+ \S+)/g, 'one of us,'],
-  notice: [/(\d+) days’ notice/g, '30'],
-  'when an invoice is due': [/(?:payable within|due in|pay within) (\d+) days/g, '30'],
-  'first payment': [/[Aa] (\w+) (?:is due )?on signing/g, 'fifth'],
-  liability: [/(\d+%) of the fees/g, '125%'],
-  accessibility: [/WCAG 2\.2(?: level|, level|,)? (A+)\b/g, 'AA'],
-  'head of delivery': [/(?:week; for us, |\*\* From )(\w+ \w+)/g, 'Ruth Abernathy'],
-  'Tomás Herrera': [/Tomás Herrera (?:designation|position): (\w+ \w+)/g, 'Managing Director'],
-  'social media': [/(?:media duration:|the) (\w+) (?:to 12|that our price)/g, '2'],
-  'replies to comments': [/within (\w+) of your working hours/g, 'three'],
-  'passes wanted': [/([\w,]+) people (?:wanted [\d,]+|came within)/g, '64,000'],
-  Pomelo: [/(?:We make|Identity of Pomelo) ([\w ]+?)s?,? (?:out of fruit|with)/g, 'juice'],
 };
 
 /** Paid for the discovery before the contract of the shop. */
@@ -121,18 +101,22 @@ it.each(projects)('$title costs what its phases do', ({ id, phases, length, larg
   expect(paid).toBeLessThanOrEqual(to);
 });
 
-const LEAST = {
+const LINES = {
   website: 'website',
   shop: 'ecommerce-web',
   app: 'mobile-apps',
   platform: 'product',
 };
-it.each(Object.entries(LEAST))(
-  'the least estimate for a %s is the least of the price %s',
+it.each(Object.entries(LINES))(
+  'the estimator for a %s begins with the least of the price %s, and opens inside it',
   (kind, price) => {
     const { from, weeks } = estimated(`kind=${kind}&pages=1&languages=0&systems=0`);
     expect(from).toBe(priceOf(price).from);
     if (price === 'product') expect((weeks * 12) / 52).toBeGreaterThanOrEqual(6);
+    const opened = estimated(`kind=${kind}`);
+    const [least, most] = amounts(price);
+    expect(opened.from, 'as it opens').toBeLessThanOrEqual(most);
+    expect(opened.to, 'as it opens').toBeGreaterThanOrEqual(least);
   },
 );
 
@@ -193,13 +177,9 @@ it('a related project is inside the price and duration beside it, or words say w
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it.each(Object.entries(FACTS))('%s: the same in pages, articles and cases', (_, [said, truth]) => {
-  const all = globSync('src/content/**/*.{md,yaml}').flatMap((file) => {
-    const found = readFileSync(file, 'utf8').replace(/\s+/g, ' ').matchAll(said);
-    return [...found].map(([words, value]) => ({ file, words, value: value?.toLowerCase() }));
-  });
-  expect(all).not.toEqual([]);
-  expect(all.filter(({ value }) => value !== truth.toLowerCase())).toEqual([]);
+it('texts promise an answer in the time that the form promises', () => {
+  const { facts } = yaml<{ facts: Record<string, string> }>('facts.yaml');
+  expect(facts['reply-time']).toBe(site.form.replyWithin);
 });
 
 it('the papers of the shop name the same stages and prices, which make up its budget', () => {

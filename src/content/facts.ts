@@ -1,0 +1,24 @@
+import { choices, contentError } from './issues.ts';
+import { parseYaml } from './yaml.ts';
+
+/** Matches `{fact:warranty}`; a second brace before it makes it plain text. */
+export const FACT = /(?<!\{)\{fact:([^{}]*)\}/g;
+
+interface Files {
+  read: (path: string) => string;
+  exists: (path: string) => boolean;
+}
+
+/** Puts the facts of its language into the text of a content file. @throws {ContentError} if facts.yaml lacks one */
+export function withFacts(text: string, file: string, { read, exists }: Files): string {
+  if (!text.includes('{fact:')) return text;
+  const [folder = ''] = /^src\/content\/(?:[a-z]{2,3}\/)?/.exec(file) ?? [];
+  const path = [`${folder}facts.yaml`, 'src/content/facts.yaml'].find(exists);
+  const facts = (path && Object(parseYaml(read(path), path)).facts) || {};
+  return text.replace(FACT, (written: string, id: string, offset: number) => {
+    if (Object.hasOwn(facts, id)) return facts[id];
+    const remedy = `write one of: ${choices(id, Object.keys(facts))}, or add it there`;
+    const source = `${file}:${text.slice(0, offset).split('\n').length}`;
+    throw contentError(source, '', `has ${written}, which is not in facts.yaml; ${remedy}`);
+  });
+}
