@@ -22,6 +22,7 @@ describe('pageIssues', () => {
     '<img sizes="(width >= 64rem) 50vw" src="/x.png" alt="" width="1" height="1">',
     '<source srcset="/x.png 1x, https://elsewhere.example/y.png 2x">',
     '<video poster="/x.png">',
+    '<img src="data:image/svg+xml,%3csvg/%3e" alt="" width="1" height="1">',
   ])('accepts %s', (html) => {
     expect(issues(html)).toEqual([]);
   });

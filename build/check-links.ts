@@ -42,8 +42,8 @@ const addressesIn = (html: string) =>
     },
   );
 
-/** Schemes that no link may have, and hosts with a port ("agency.example:80"), are not among these. */
-const SCHEME = /^(?!(?:blob|data|file|javascript|vbscript):)[a-z][a-z\d+-]*:/i;
+/** Matches a scheme and small pictures in the page, but no scheme that a link must not have, and no host with a port. */
+const SCHEME = /^(?:data:image\/|(?!(?:blob|data|file|javascript|vbscript):)[a-z][a-z\d+-]*:)/i;
 
 /** Returns what is wrong with an address that is neither a path nor an anchor, and its likely right form; '' if nothing is. */
 function schemeFault(address: string, file: string, find: (path: string) => unknown): string {
