@@ -10,7 +10,6 @@ import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
 import { enquiryReducer, firstState } from './enquiry-state.ts';
 import { errorCopy } from './submit-status/submit-status.tsx';
 import { THANKS } from './thanks/thanks.tsx';
-import { timeOnPage } from './time-on-page.ts';
 
 const TOAST = { id: 'enquiry' };
 
@@ -96,7 +95,7 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
     send(() => {
       dispatch({ type: 'posted', interests: chosenInterests(currentTarget) });
       const elapsed = currentTarget.elements.namedItem('_elapsed');
-      if (elapsed instanceof HTMLInputElement) elapsed.value = String(timeOnPage());
+      if (elapsed instanceof HTMLInputElement) elapsed.value = performance.now().toFixed();
       return new FormData(currentTarget);
     });
     // Last: what throws before leaves the form to the browser, which posts it.
