@@ -43,7 +43,7 @@ const policy = (directives: Record<string, readonly string[]>) =>
 
 const origin = (address: string) => (/^https:/.test(address) ? [new URL(address).origin] : []);
 
-/** Whom pages may contact besides the site: the configured form service, calendar, films and count of visits. */
+/** Origins that pages may contact besides the site: the form service, calendar, films and analytics. */
 export function allowedOrigins(facts: Pick<Site, 'form' | 'bookingUrl' | 'embeds' | 'analytics'>) {
   const form = origin(facts.form.endpoint);
   return {
