@@ -169,12 +169,7 @@ export async function listPages(): Promise<ListedPage[]> {
   }));
 }
 
-export interface SharePicture {
-  path: string;
-  title: string;
-  tone: ListedPage['tone'];
-  picture: string | undefined;
-}
+export type SharePicture = Pick<ListedPage, 'path' | 'title' | 'tone' | 'picture'>;
 
 export function sharePictures(pages: readonly ListedPage[]): SharePicture[] {
   const pictures = new Map<string, SharePicture>();

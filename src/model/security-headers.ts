@@ -7,24 +7,22 @@ import { site } from '../content/site.ts';
 
 /** All security headers, for pages built ahead (build/headers.ts) and on request (src/middleware.ts): docs/decisions/0005. */
 
-/** Headers of every answer (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
-export const baseHeaders = (): Readonly<Record<string, string>> => ({
+/** Headers of a file that is no document, such as a script. */
+export const assetHeaders = (): Readonly<Record<string, string>> => ({
   'strict-transport-security': `max-age=63072000${environment.HSTS_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`,
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+});
+
+/** Headers of every answer (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
+export const baseHeaders = (): Readonly<Record<string, string>> => ({
+  ...assetHeaders(),
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 });
-
-/** Headers of a file that is no document, such as a script: those of `baseHeaders` that concern it. */
-export function assetHeaders(): Readonly<Record<string, string>> {
-  const concerned =
-    /^(?:strict-transport-security|x-content-type-options|cross-origin-resource-policy)$/;
-  return Object.fromEntries(Object.entries(baseHeaders()).filter(([name]) => concerned.test(name)));
-}
 
 /** A source expression of CSP 3 for an inline script or style. */
 export const hashSource = (text: string) =>
@@ -45,7 +43,7 @@ const policy = (directives: Record<string, readonly string[]>) =>
 
 const origin = (address: string) => (/^https:/.test(address) ? [new URL(address).origin] : []);
 
-/** Whom pages may contact besides the site: the configured form service, calendar, films and count of visits. */
+/** Origins that pages may contact besides the site: the form service, calendar, films and analytics. */
 export function allowedOrigins(facts: Pick<Site, 'form' | 'bookingUrl' | 'embeds' | 'analytics'>) {
   const form = origin(facts.form.endpoint);
   return {

@@ -35,7 +35,7 @@ export function Booking({ copy, calendar, mail }: BookingProps) {
           </div>
         )}
         <div>
-          <p className={styles.text}>{byHand.text}</p>
+          <p className="measure">{byHand.text}</p>
           <p className={`cluster ${styles.links}`}>
             <a href={mail}>{byHand.mail}</a>
             {byHand.phone && <a href={byHand.phone.href}>{byHand.phone.label}</a>}

@@ -28,7 +28,7 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
       </h2>
       {frame ? (
         <>
-          <p className={styles.note} role="status" data-comments-note="">
+          <p className="soft" role="status" data-comments-note="">
             {frame.note}
           </p>
           <div className={`cluster ${styles.actions}`}>
@@ -41,7 +41,7 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
           </div>
         </>
       ) : (
-        <p className={styles.note}>{notSetUp}</p>
+        <p className="soft">{notSetUp}</p>
       )}
     </section>
   );

@@ -10,7 +10,6 @@ import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
 import { enquiryReducer, firstState } from './enquiry-state.ts';
 import { errorCopy } from './submit-status/submit-status.tsx';
 import { THANKS } from './thanks/thanks.tsx';
-import { timeOnPage } from './time-on-page.ts';
 
 const TOAST = { id: 'enquiry' };
 
@@ -27,7 +26,7 @@ const chosenInterests = (form: HTMLFormElement) =>
     .map(({ dataset }) => dataset.interest)
     .join(' ');
 
-/** What is ticked travels in one field, joined by a comma and a space: other form services keep one value a field. */
+/** Joins ticked choices into one field, with a comma and a space: other form services keep one value per field. */
 function joinChoices({ formData }: FormDataEvent) {
   for (const { name, type } of CONTACT_FIELDS)
     if (type === 'checkbox') formData.set(name, formData.getAll(name).join(', '));
@@ -50,7 +49,7 @@ function showThankYou() {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Sends the enquiry of a form and says in toasts how it goes. Renders as the service's own page does until it is mounted. */
+/** Sends the form's enquiry and reports progress in toasts. Until it is mounted, it renders as the service's own page does. */
 export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(enquiryReducer, draft, firstState);
@@ -80,7 +79,7 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
       if (!isEditedSince(sent)) form.current?.reset();
       dispatch({ type: 'sent', newId: newId() });
       showThankYou();
-      // The thank-you dialog says it, but does not open where the address has its id already.
+      // The thank-you dialog says so, but does not open if the address already has its id.
       if (location.hash === hash) askToast('success', states.sent, TOAST);
     },
     onError: (error, sent) => {
@@ -96,7 +95,7 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
     send(() => {
       dispatch({ type: 'posted', interests: chosenInterests(currentTarget) });
       const elapsed = currentTarget.elements.namedItem('_elapsed');
-      if (elapsed instanceof HTMLInputElement) elapsed.value = String(timeOnPage());
+      if (elapsed instanceof HTMLInputElement) elapsed.value = performance.now().toFixed();
       return new FormData(currentTarget);
     });
     // Last: what throws before leaves the form to the browser, which posts it.

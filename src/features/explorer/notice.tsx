@@ -12,7 +12,7 @@ export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={`stack ${styles.notice}`}>
       <h2>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className="measure">{text}</p>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ProjectsCopy } from '../../content/schema/pages/projects.ts';
+import type { Project } from '../../content/schema/project.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { Change, type Figure } from '../../ui/change/change.tsx';
@@ -7,16 +8,10 @@ import type { PictureData } from '../../ui/picture/picture.tsx';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
 import styles from './work-item.module.css';
 
-export interface PortfolioItem {
-  id: number;
-  title: string;
-  industry: string;
+export interface PortfolioItem
+  extends Pick<Project, 'id' | 'title' | 'industry' | 'year' | 'link' | 'details' | 'tone'> {
   industryName: string;
-  year: number | undefined;
-  link: string;
-  details: string;
   figure: Figure | undefined;
-  tone: string;
   picture: PictureData;
   demo: DemoCopy | undefined;
 }

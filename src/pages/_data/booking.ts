@@ -16,7 +16,6 @@ function siteCalendar(): Calendar | null {
 
 export function bookingParts() {
   const { title, text, byHand, load, open, note, ownNote, ...copy } = contact.booking;
-  const { loading, failed, again, empty, frame, picker, booked } = copy;
   const calendar = siteCalendar();
   const host = calendar?.kind === 'frame' ? new URL(calendar.address).host : '';
   const facts = { brand: site.name, replyWithin: site.form.replyWithin, email: site.email };
@@ -27,10 +26,7 @@ export function bookingParts() {
       text,
       load,
       open,
-      calendar: {
-        ...{ loading, failed, again, empty, frame, picker, booked },
-        mail: { label: byHand.mail, href: mail },
-      },
+      calendar: { ...copy, mail: { label: byHand.mail, href: mail } },
       note: host ? fillIn(note, { host }) : ownNote,
       byHand: {
         text: fillIn(byHand.text, facts),

@@ -11,13 +11,11 @@ import type { RelatedGroup } from '../../sections/related-pages/related-pages.ts
 /** Insights that a service or an industry links to: the newest. */
 const INSIGHTS = 3;
 
-type ProjectEntry = CollectionEntry<'projects'>;
 type Matches = (project: Project) => boolean;
 
 /** Projects that match, newest first. */
 export async function projectsWhere(matches: Matches): Promise<Project[]> {
-  const projects: ProjectEntry[] = await entries('projects');
-  return projects
+  return (await entries('projects'))
     .map(({ data }) => data)
     .filter(matches)
     .sort((a, b) => (b.year ?? 0) - (a.year ?? 0));

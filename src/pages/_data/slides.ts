@@ -13,13 +13,10 @@ import { recordPicture } from './pictures.ts';
 
 async function projectSlide({ data }: CollectionEntry<'projects'>) {
   return {
-    id: data.id,
-    title: data.title,
+    ...data,
     about: joinWithCommas(await industryName(data.industry), data.year),
-    link: data.link,
     figure: firstFigure(data),
     picture: await recordPicture(data.image1, 'card'),
-    demo: data.demo,
   };
 }
 
@@ -58,10 +55,7 @@ export async function testimonialSlides(choice: TestimonialChoice = {}) {
   const slides = ordered.slice(0, count).map(async ({ data }) => {
     const project = projects.find(({ id }) => id === data.project)?.data;
     return {
-      id: data.id,
-      name: data.name,
-      designation: data.designation,
-      message: data.message,
+      ...data,
       project: project ? { label: project.title, href: project.link } : { label: data.project },
       rating: ratingFormat.format(data.rating),
       portrait: data.image && (await resolvePicture(data.image, 'small')),
@@ -71,7 +65,6 @@ export async function testimonialSlides(choice: TestimonialChoice = {}) {
           ? [{ label: fillIn(controls.testimonial[kind], { name: data.name }), href }]
           : [];
       }),
-      demo: data.demo,
     };
   });
   const { demo, entries: shown } = labelled(await Promise.all(slides));

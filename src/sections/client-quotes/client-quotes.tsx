@@ -1,3 +1,4 @@
+import type { Industry } from '../../content/schema/industry.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
@@ -6,14 +7,7 @@ import styles from './client-quotes.module.css';
 
 interface ClientQuotesProps extends Head {
   tone: string;
-  clients: readonly {
-    id: number;
-    client: string;
-    clientName: string;
-    clientPosition: string;
-    testimonial: string;
-    demo: DemoCopy | undefined;
-  }[];
+  clients: readonly (Omit<Industry['clients'][number], 'demo'> & { demo: DemoCopy | undefined })[];
 }
 
 export function ClientQuotes({ tone, clients, ...head }: ClientQuotesProps) {

@@ -18,7 +18,7 @@ interface CostTableProps {
 /** What orders cost and how long they take; where text leaves no room for columns, one below the other. */
 export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) {
   return (
-    <div className={styles.frame}>
+    <div className="container">
       <table className={styles.table} aria-label={label} aria-labelledby={labelledBy}>
         <thead className={`caption ${styles.head}`}>
           <tr>

@@ -1,3 +1,4 @@
+import type { Project } from '../../content/schema/project.ts';
 import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx';
 import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
@@ -6,15 +7,12 @@ import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import styles from './project-carousel.module.css';
 
 interface ProjectCarouselProps extends Omit<CarouselProps, 'children'> {
-  projects: readonly {
-    id: number;
-    title: string;
+  projects: readonly (Pick<Project, 'id' | 'title' | 'link'> & {
     about: string;
-    link: string;
     figure: Figure | undefined;
     picture: PictureData;
     demo: DemoCopy | undefined;
-  }[];
+  })[];
 }
 
 export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps) {

@@ -7,7 +7,7 @@ export function TextBand({ html }: { html: string }) {
   if (!html.trim()) return null;
   return (
     <Band>
-      <div className={styles.text}>
+      <div className={`container ${styles.text}`}>
         <Prose html={html} />
       </div>
     </Band>

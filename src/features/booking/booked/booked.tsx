@@ -20,7 +20,7 @@ export function Booked({ copy, text, ics, url }: BookedProps) {
       aria-labelledby="booked-title"
       aria-describedby="booked-text"
     >
-      <h3 className={styles.title} id="booked-title">
+      <h3 className="titleSize" id="booked-title">
         {copy.title}
       </h3>
       <p id="booked-text">{text}</p>

@@ -106,7 +106,7 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
             <p className={`message ${styles.failure}`} ref={takeFocus} tabIndex={-1}>
               {error.said?.title} {error.said && <br />}
               {failure}{' '}
-              <a className={styles.mail} href={mail.href}>
+              <a className="inherit" href={mail.href}>
                 {mail.label}
               </a>
             </p>

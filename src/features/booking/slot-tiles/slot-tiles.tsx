@@ -21,7 +21,7 @@ export function SlotTiles({ legend, name, tiles, chosen, onChange }: SlotTilesPr
   // Five names such as the Portuguese "quarta" have no room beside each other on a phone.
   const isRowOfWeek = tiles.every(({ weekday, above = '' }) => weekday && above.length < 5);
   return (
-    <fieldset className={styles.set}>
+    <fieldset className="container">
       <legend className={styles.legend}>{legend}</legend>
       <div
         className={styles.tiles}

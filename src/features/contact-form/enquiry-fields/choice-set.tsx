@@ -20,11 +20,11 @@ export function ChoiceSet(props: ChoiceSetProps) {
   return (
     <fieldset
       id={name}
-      className={styles.set}
+      className="container"
       aria-describedby={describedBy({ id: name, hint, error })}
       {...handlers}
     >
-      <legend className={styles.legend}>
+      <legend className="bold">
         {label}
         {required && <span className={styles.requirement}> ({requirement})</span>}
       </legend>

@@ -17,7 +17,7 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
         closedby="any"
         data-thanks=""
       >
-        <h2 id="thanks-title" className={styles.title}>
+        <h2 id="thanks-title" className="titleSize">
           {title}
         </h2>
         <p id="thanks-text">{text}</p>
@@ -25,7 +25,7 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
           <ButtonLink href="#thanked" data-thanks-close="">
             {close}
           </ButtonLink>
-          <span className={styles.soon}>{closesSoon}</span>
+          <span className="small">{closesSoon}</span>
         </div>
       </dialog>
       <p id="thanked" className={`message ${styles.stays}`} data-thanks-stays="">

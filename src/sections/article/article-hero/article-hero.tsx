@@ -49,7 +49,7 @@ export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }:
                 <Chip text={chip} />
               </li>
             ))}
-            <li className={styles.time}>{readingTime}</li>
+            <li className="small">{readingTime}</li>
             {demo && (
               <li>
                 <DemoLabel copy={demo} />

@@ -1,3 +1,4 @@
+import type { Project } from '../../../content/schema/project.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './problems.module.css';
@@ -7,12 +8,7 @@ interface ProblemsProps {
   title: string;
   statement: string;
   labels: { problem: string; solution: string; impact: string; time: string };
-  problems: readonly {
-    problem: string;
-    solution: string;
-    impact: string;
-    timeToSolve?: string | undefined;
-  }[];
+  problems: Project['problemsSolved'];
 }
 
 export function Problems({ id, title, statement, labels, problems }: ProblemsProps) {

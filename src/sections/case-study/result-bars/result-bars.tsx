@@ -1,3 +1,4 @@
+import type { Project } from '../../../content/schema/project.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
 import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
@@ -5,14 +6,7 @@ import styles from './result-bars.module.css';
 
 interface ResultBarsProps extends Head {
   labels: { before: string; after: string };
-  metrics: readonly {
-    name: string;
-    value: string;
-    before?: string | undefined;
-    /** Value divided by the base line; drawn only where there is one. */
-    share?: number | undefined;
-    source: string;
-  }[];
+  metrics: readonly (Project['metrics'][string] & { name: string })[];
 }
 
 interface BarProps {

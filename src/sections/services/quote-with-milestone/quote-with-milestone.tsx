@@ -34,7 +34,7 @@ export function QuoteWithMilestone({ id, quote, milestone }: QuoteWithMilestoneP
               <span>{milestone.subject}</span>
             </p>
             <p>{milestone.text}</p>
-            <p className={`bold ${styles.updated}`}>
+            <p className="bold small">
               {milestone.updated} <DemoLabel copy={milestone.demo} />
             </p>
           </aside>
