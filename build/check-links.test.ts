@@ -20,6 +20,7 @@ describe('pageIssues', () => {
     '<form action="/f/contact">',
     '<img src="/x.png" alt="" width="1" height="1">',
     '<img sizes="(width >= 64rem) 50vw" src="/x.png" alt="" width="1" height="1">',
+    '<img src="data:image/svg+xml,%3csvg/%3e" alt="" width="1" height="1">',
     '<source srcset="/x.png 1x, https://elsewhere.example/y.png 2x">',
     '<video poster="/x.png">',
   ])('accepts %s', (html) => {

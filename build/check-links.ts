@@ -42,8 +42,8 @@ const addressesIn = (html: string) =>
     },
   );
 
-/** Schemes that no link may have, and hosts with a port ("agency.example:80"), are not among these. */
-const SCHEME = /^(?!(?:blob|data|file|javascript|vbscript):)[a-z][a-z\d+-]*:/i;
+/** Schemes that no link may have, and hosts with a port ("agency.example:80"), are not among these. Vite writes a small mark as data. */
+const SCHEME = /^(?!(?:blob|data(?!:image\/svg\+xml,)|file|javascript|vbscript):)[a-z][a-z\d+-]*:/i;
 
 /** Returns what is wrong with an address that is neither a path nor an anchor, and its likely right form; '' if nothing is. */
 function schemeFault(address: string, file: string, find: (path: string) => unknown): string {
