@@ -13,9 +13,7 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 /** Size and scores of one load, paints of another on Lighthouse's slow line. */
 async function measurePage(origin: string, path: string) {
   const { bytes, requests, script, scores } = await loadPage(origin + path, 'simulate');
-  const { first, largest } = await loadPage(origin + path, 'devtools', {
-    onlyCategories: ['performance'],
-  });
+  const { first, largest } = await loadPage(origin + path, 'devtools', ['performance']);
   const lowest = Math.min(...scores.map(([, score]) => score));
   // A page of a folder stands for all of them.
   const cells = [path.replace(/(?<=.\/)[^/]+$/, '…'), ...[bytes, script].map(kilobytes), requests]

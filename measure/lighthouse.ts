@@ -1,5 +1,5 @@
 import * as chromeLauncher from 'chrome-launcher';
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import { findChromium } from '../tools/browser/chromium.ts';
 
 /** `devtools` slows network and processor down during the load, `simulate` computes from an unthrottled load. */
@@ -15,11 +15,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Loads a page in a new browser under Lighthouse's mobile defaults. @returns times in ms, bytes as sent, scores from 0 to 100 */
-export async function loadPage(
-  url: string,
-  throttling: Throttling,
-  settings: Pick<Flags, 'onlyCategories' | 'blockedUrlPatterns'> = {},
-) {
+export async function loadPage(url: string, throttling: Throttling, categories?: string[]) {
   const { executablePath, args, env } = findChromium();
   const chrome = await chromeLauncher.launch({
     ...(executablePath && { chromePath: executablePath }),
@@ -31,7 +27,7 @@ export async function loadPage(
       port: chrome.port,
       logLevel: 'error',
       throttlingMethod: throttling,
-      ...settings,
+      ...(categories && { onlyCategories: categories }),
     });
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);

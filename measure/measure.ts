@@ -9,14 +9,12 @@ import { measureColophon } from './colophon.ts';
 import { measureFirstVisits } from './first-visits.ts';
 import { measureInteractions } from './interactions.ts';
 import { loadPage, median, type Throttling } from './lighthouse.ts';
+import { proxy, withoutScriptsAndFonts } from './proxy.ts';
 
 const START = ['server.ts'];
 const PORT = '4398';
 const SITE = `http://localhost:${PORT}`;
 const RUNS = 3;
-const PAINT = { onlyCategories: ['performance'] };
-/** The same page without scripts and fetched fonts. */
-const TWIN = { ...PAINT, blockedUrlPatterns: ['*.js', '*.woff2'] };
 
 /** Paths of the sitemap, one page of each folder. */
 function pageKinds(): string[] {
@@ -45,6 +43,9 @@ async function measurePage(path: string) {
   console.log(
     `${path} | ${(bytes / 1000).toFixed(0)} kB, ${requests} requests, shift ${shift.toFixed(4)} (0.001), blocking ${blocking.toFixed(0)} ms (20)`,
   );
+  const page = await proxy(SITE, (html) => html);
+  const twin = await proxy(SITE, withoutScriptsAndFonts);
+  await Promise.all([page.pageAt(path), twin.pageAt(path)]);
   for (const throttling of ['simulate', 'devtools'] satisfies Throttling[]) {
     const loads = { page: [], twin: [] } as Record<
       'page' | 'twin',
@@ -52,8 +53,8 @@ async function measurePage(path: string) {
     >;
     // In turn, so that whatever else the machine does slows both.
     for (let run = 0; run < RUNS; run++) {
-      loads.page.push(await loadPage(SITE + path, throttling, PAINT));
-      loads.twin.push(await loadPage(SITE + path, throttling, TWIN));
+      loads.page.push(await loadPage(page.origin + path, throttling, ['performance']));
+      loads.twin.push(await loadPage(twin.origin + path, throttling, ['performance']));
     }
     const paints = (['first', 'largest'] as const).map((paint) => {
       const [ours, least] = [loads.page, loads.twin].map((all) =>
@@ -63,6 +64,8 @@ async function measurePage(path: string) {
     });
     console.log(`${path} | ${throttling} | ${paints.join(', ')} (largest 1.05)`);
   }
+  page.stop();
+  twin.stop();
 }
 
 const named = process.argv.slice(2);
