@@ -68,7 +68,10 @@ test.each(PATHS.flatMap((path) => [[path, 'without', []] as const, [path, 'with'
 test('Vercel gives static pages their headers and the nearest 404 page, and leaves pages on request alone', () => {
   const rules: [string, Record<string, string>][] = [['^(?!/_astro/)/', { policy: POLICY }]];
   const own = [{ handle: 'filesystem' }, { src: '^/f/contact$' }, { src: '^/.*$', status: 404 }];
-  const routes = vercelRoutes(own, rules, ['services']) as { src?: string; dest?: string }[];
+  const routes = vercelRoutes(own, rules, ['nb', 'nb/services']) as {
+    src?: string;
+    dest?: string;
+  }[];
   const [headers] = routes;
   const matches = (path: string) => new RegExp(headers?.src ?? '').test(path);
   const paths = [
@@ -82,9 +85,10 @@ test('Vercel gives static pages their headers and the nearest 404 page, and leav
     '/_astro/a.js',
   ];
   expect(paths.filter(matches)).toEqual(['/', '/about', '/footer']);
-  expect(routes.map(({ src, dest }) => dest ?? src).slice(-3)).toEqual([
+  expect(routes.map(({ src, dest }) => dest ?? src).slice(-4)).toEqual([
     '^/f/contact$',
-    '/services/404/index.html',
+    '/nb/services/404/index.html',
+    '/nb/404/index.html',
     '^/.*$',
   ]);
 });

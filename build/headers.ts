@@ -129,7 +129,9 @@ export function vercelRoutes(
     headers: values,
     continue: true,
   }));
-  const nearest = notFound.map((folder) => ({
+  // The first that matches counts: /nb/services is before /nb.
+  const deepestFirst = notFound.toSorted((a, b) => b.length - a.length);
+  const nearest = deepestFirst.map((folder) => ({
     src: `^/${folder}/.*$`,
     dest: `/${folder}/404/index.html`,
     status: 404,

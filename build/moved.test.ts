@@ -3,7 +3,13 @@ import { examine } from '../src/content/issues.ts';
 import { parseMoved } from '../src/content/moved.ts';
 import { movedSchema } from '../src/content/schema/moved.ts';
 import { vercelRoutes } from './headers.ts';
-import { addressesOf, movedIssues, redirectsFile, rulesForServers } from './moved.ts';
+import {
+  addressesOf,
+  movedIssues,
+  notFoundRules,
+  redirectsFile,
+  rulesForServers,
+} from './moved.ts';
 
 const names = ['index.html', 'about.html', 'insights/blog/a.html', 'rss.xml', 'files/ü.pdf'];
 const addresses = addressesOf(names);
@@ -54,6 +60,13 @@ it('Netlify and Cloudflare get a line for each address with and without its last
   ])
     expect(lines).toContain(line);
   expect(redirectsFile(rules, '', 'cloudflare')).not.toContain('p=12');
+});
+
+it('Netlify gets a line for each nearest 404 page, the deepest first', () => {
+  const pages = ['404.html', 'nl/404.html', 'nl/services/404.html', 'services/web.html'];
+  expect(notFoundRules(pages)).toBe(
+    '/nl/services/* /nl/services/404.html 404\n/nl/* /nl/404.html 404\n',
+  );
 });
 
 it('Vercel gets routes that tell capitals and queries apart', () => {

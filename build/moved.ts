@@ -83,6 +83,15 @@ export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wan
     })
     .join('');
 
+/** Returns lines of `_redirects` with the nearest 404 pages: Netlify knows one by itself. @param names of the site's files */
+export const notFoundRules = (names: readonly string[]): string =>
+  names
+    .flatMap((name) => /^(.+\/)404\.html$/.exec(name)?.[1] ?? [])
+    // The first that matches counts: /nl/services/ is before /nl/.
+    .toSorted((a, b) => b.length - a.length)
+    .map((folder) => `/${folder}* /${folder}404.html 404\n`)
+    .join('');
+
 /** A page that leads on, for hosts that know no redirects. */
 function redirectPage(to: string): string {
   const address = new URL(to, site.url).href.replaceAll('&', '&amp;');
@@ -97,11 +106,13 @@ function redirectPage(to: string): string {
 /** Leads old addresses on. It runs after the check of links, so that no page links to one. */
 export const movedAddresses = () =>
   afterBuild('moved', async ({ dir, logger }) => {
-    const addresses = addressesOf(listFiles(fileURLToPath(dir)));
+    const names = listFiles(fileURLToPath(dir));
+    const addresses = addressesOf(names);
     const issues = movedIssues(written, addresses);
     if (issues.length > 0) throw new ContentError(issues);
+    const nearest = wanted === 'netlify' ? notFoundRules(names) : '';
     // public/ may have such a file, too.
-    await appendFile(new URL('_redirects', dir), `\n${redirectsFile(moved)}`);
+    await appendFile(new URL('_redirects', dir), `\n${redirectsFile(moved)}${nearest}`);
     const forServers = rulesForServers(moved, addresses);
     // Other hosts would prefer these pages to their redirects.
     for (const rule of wanted === 'node' ? moved : []) {

@@ -1,17 +1,13 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../tools/browser/chromium.ts';
+import { slowDown } from '../tools/browser/slow-line.ts';
 import { median } from './lighthouse.ts';
 
 const SLOW_DOWN = 4;
 const RUNS = 7;
 const MAX_MS = 50;
-/** 400 kbit/s and 400 ms a round trip, as Chromium takes them. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: 50_000,
-  uploadThroughput: 50_000,
-};
+/** 400 kbit/s and 400 ms a round trip. */
+const SLOW_LINE = { latency: 400, down: 50_000, up: 50_000 };
 
 interface Interaction {
   path: string;
@@ -141,7 +137,7 @@ async function once(browser: Browser, origin: string, one: Interaction): Promise
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    if (one.isFirst) await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    if (one.isFirst) await slowDown(page, SLOW_LINE);
     const waitUntil = one.isFirst ? 'domcontentloaded' : 'networkidle';
     await page.goto(new URL(one.path, origin).href, { waitUntil });
     await one.ready?.(page);

@@ -62,7 +62,6 @@ describe.each(codes)('the pack %s', (code) => {
 describe('a new language', () => {
   const site = 'name: A\nlanguage: en-GB\ntagline: T\nform:\n  replyWithin: one working day\n';
   const files = filesWith({
-    'netlify.toml': '[build]\n',
     'src/content/site.yaml': site,
     'src/content/faq.yaml': '[]\n',
     'src/content/pages/policy.yaml': 'updated: Last updated\nversion: Of {date}.\n',
@@ -72,10 +71,9 @@ describe('a new language', () => {
   });
   const { tag, changes } = newLanguage('nl', files);
 
-  it('stands in site.yaml with its region and has rules for its 404 pages', () => {
+  it('is in site.yaml with its region', () => {
     expect(tag).toBe('nl-NL');
     expect(changes.get('src/content/site.yaml')).toContain('languages:\n  - nl-NL');
-    expect(changes.get('netlify.toml')).toContain('to = "/nl/services/404.html"');
   });
   it('has the words of its pack, its facts where the site has those of its own, and no file of a record or of what was there', () => {
     expect(changes.get('src/content/nl/pages/policy.yaml')).toContain('Laatst bijgewerkt');

@@ -58,15 +58,6 @@ export function siteWords(text: string): string {
   return `# The facts that are words; all others stand in ../site.yaml.\n${yamlText(words)}`;
 }
 
-const NOT_FOUND = ['services/', 'industries/', 'projects/', 'insights/', ''];
-
-/** Netlify knows one 404 page; the others are named in its file. */
-const netlifyRules = (code: string) =>
-  NOT_FOUND.map(
-    (folder) =>
-      `\n[[redirects]]\nfrom = "/${code}/${folder}*"\nto = "/${code}/${folder}404.html"\nstatus = 404\n`,
-  ).join('');
-
 function tagOf(name: string): { tag: string; code: string } {
   try {
     const locale = new Intl.Locale(name === 'en' ? 'en-GB' : name);
@@ -102,8 +93,5 @@ export function newLanguage(name: string, files: ProjectFiles) {
     const text = inLanguage(name === 'site' ? siteWords(original) : original, pack.words[name]);
     changes.set(`${folder}/${file}`, factsInLanguage(text, pack.facts[name], before.facts[name]));
   }
-  const rules = files.exists('netlify.toml') ? files.read('netlify.toml') : '';
-  if (rules && !rules.includes(`"/${code}/*"`))
-    changes.set('netlify.toml', rules + netlifyRules(code));
   return { tag, folder, changes, hasPack: 'site' in pack.facts };
 }
