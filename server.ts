@@ -16,14 +16,14 @@ import { cleanPath, staticFiles } from './src/server/static-files.ts';
 const ROOT = import.meta.dirname;
 const DIST = resolve(process.argv[2] ?? join(ROOT, 'dist'));
 const ENTRY = join(DIST, 'server/entry.mjs');
-/** After SIGTERM: how long what waits is taken on, until requests must be whole, until the process ends, in ms. */
+/** In ms after SIGTERM: stop accepting connections, drop incomplete requests, exit. */
 const DRAIN_MS = 1_500;
 const GRACE_MS = 2_000;
 const END_MS = 4_000;
 const MAX_CONNECTIONS = 2_000;
-/** Files that the process and its store have open; a connection needs one, its answer another. */
+/** File descriptors of the process and its store; a connection needs two more (socket and file). */
 const OWN_FILES = 40;
-/** Requests of one connection that may be under way; browsers do not pipeline. */
+/** Requests in progress per connection; browsers do not pipeline. */
 const MAX_PIPELINED = 2;
 const LENGTH_REQUIRED =
   'HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
@@ -54,15 +54,15 @@ const { handler } = (await import(ENTRY)) as { handler: Handler };
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { method = 'GET', headers, socket } = request;
-  // The code that follows ignores weights, but "br;q=0" refuses an encoding (RFC 9110, section 12.5.3).
+  // sirv and `notFound` ignore weights, but "br;q=0" refuses an encoding (RFC 9110, section 12.5.3).
   headers['accept-encoding'] = headers['accept-encoding']
     ?.split(',')
     .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
     .join(',');
-  // A client may name the host in the address, too (RFC 9112, section 3.2.2).
+  // A client may send an absolute URL (RFC 9112, section 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/]*/i, '') || '/';
   const [, url = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
-  // A monitor asks at the root of the server.
+  // Monitors don't know the base path.
   const isHealth = /^\/health(?:\/live)?$/.test(url);
   if (isHealth) request.url = base + request.url;
   const path = isHealth ? url : url.startsWith(`${base}/`) ? url.slice(base.length) : '/404';
@@ -77,9 +77,9 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const onRequest = () =>
     handler(request, response, orNotFound, { socketAddress: socket.remoteAddress });
 
-  // Errors have them, too; pages on request replace what differs.
+  // Error responses need them, too; pages on request override some.
   setHeaders(response, '/');
-  // Astro makes an address of host and path, and knows no TRACE.
+  // Astro builds a URL from Host and path, and does not handle TRACE.
   if (!/^[\w.:[\]-]*$/.test(headers.host ?? '')) end(400);
   else if (method === 'TRACE') end(405, { allow: 'GET, HEAD' });
   else if (base && (url === '/' || url === base)) end(307, { location: `${base}/${search}` });
@@ -91,7 +91,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   else serve(request, response, path, onRequest);
 }
 
-/** Requests under way, by connection; an open connection without one has an empty list. */
+/** Requests in progress by connection; an idle connection has an empty list. */
 const connections = new Map<Socket, IncomingMessage[]>();
 /** Connections and requests so far. */
 let arrivals = 0;
@@ -110,11 +110,11 @@ const server = createServer(
     const { socket } = request;
     const requests = connections.get(socket) ?? [];
     const isChunked = 'transfer-encoding' in request.headers;
-    // Node parses all that it has read of a connection, up to 2,500 requests, even after the connection is destroyed.
+    // Node parses everything it has read, up to 2,500 requests, even after the connection is destroyed.
     if (socket.destroyed || isChunked || requests.length >= MAX_PIPELINED) {
       // Browsers and proxies state a length; a body in chunks of one byte takes a hundred times its size in memory.
       if (isChunked && !socket.destroyed) socket.write(LENGTH_REQUIRED);
-      // The request lets go of its chunks, and destroys the connection.
+      // Frees the request's chunks and destroys the connection.
       request.destroy();
       return;
     }
@@ -138,9 +138,9 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** The limit of the system (`ulimit -n`), to which Node has raised its own. */
+/** Returns the soft limit of `ulimit -n`, which Node raises to the hard one. */
 function maxOpenFiles(): number {
-  // Without it a report looks up the name of each interface; Node's types lack it.
+  // Otherwise the report looks up the name of each interface. Node's types lack the option.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files: { soft: number | 'unlimited' } };
@@ -148,7 +148,7 @@ function maxOpenFiles(): number {
   return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY;
 }
 
-/** Returns the service, which is in a page of the bundle that Astro loads with its first request. */
+/** Returns the service. Astro loads its module with the first request. */
 async function loadService(): Promise<Service> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: `${base}/health/live` });
@@ -166,7 +166,7 @@ server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   const remedy = `End it, or choose another one: PORT=${other} npm run serve`;
   fail(code === 'EADDRINUSE' ? `Another server has port ${PORT}. ${remedy}` : message);
 });
-// A proxy may ask at 127.0.0.1, whichever address "localhost" stands for first.
+// A proxy may connect to 127.0.0.1 even if "localhost" resolves to ::1 first.
 const host = HOST === 'localhost' ? '127.0.0.1' : HOST;
 server.listen({ host, port: Number(PORT), backlog: 4_096 }, () => {
   const { port } = server.address() as AddressInfo;
@@ -174,18 +174,18 @@ server.listen({ host, port: Number(PORT), backlog: 4_096 }, () => {
   for (const warning of [...hostWarnings(process.env), ...warnings]) console.warn(warning);
 });
 
-/** Answers what has been accepted; ends after 2 s who has not sent a whole request, and the process before 5 s. */
+/** Answers accepted requests, drops incomplete ones after 2 s, and exits within 4 s. */
 async function stop() {
   if (stopping) return;
   stopping = true;
   setTimeout(async () => {
-    // A process that had to wait for the processor first reads what has arrived meanwhile.
+    // First read what arrived while the process waited for the CPU.
     for (let turn = 0; turn < 3; turn += 1) await immediate();
     for (const [socket, requests] of connections)
       if (!requests.some(({ complete }) => complete)) socket.destroy();
   }, GRACE_MS).unref();
   setTimeout(() => process.exit(0), END_MS).unref();
-  // Connections and requests that wait in the network's buffers, of which Node takes one a turn, get their answer, too.
+  // Also answer connections and requests still in the network's buffers; Node takes one per turn of the event loop.
   const patience = performance.now() + DRAIN_MS;
   let quiet = 0;
   while (quiet < 8 && performance.now() < patience) {

@@ -1,16 +1,16 @@
 /**
- * Fields of your own (docs/guides/add-your-own-fields.md). An upgrade leaves this folder alone: the project never changes it.
- * Nothing but zod is imported here, since src/content/schema reads it.
+ * Your own fields (docs/guides/add-your-own-fields.md). Upgrades never change this folder.
+ * Import only zod here, since src/content/schema imports this file.
  */
 import type { z } from 'astro/zod';
 
 type OwnBandSchema = z.ZodObject<{ band: z.ZodLiteral<string> }>;
 type Fields = Record<string, z.ZodType>;
 
-/** Bands that a page of own-pages/ may list: each a strict object whose `band` is the name. */
+/** Bands for pages of own-pages/. Each is a strict object; its `band` is the name. */
 export const ownBands = [] as const satisfies readonly OwnBandSchema[];
 
-/** Fields beside those of a record, by its kind. */
+/** Additional fields by kind of record. */
 export const ownFields = {
   service: {},
   industry: {},

@@ -1,11 +1,11 @@
 import { underBase } from './site-path.ts';
 
-/** The path of the site's address (site.yaml, `url`): '' or such as '/site'. */
+/** Path of the site's URL (site.yaml, `url`), such as '/site', or ''. */
 export const basePath: string = import.meta.env.BASE_PATH ?? '';
 
-/** A path of the site as a browser asks for it, for scripts and their data; finished HTML gets the base in build/base-path.ts. */
+/** Adds the base to a path that a script requests; build/base-path.ts adds it to finished HTML. */
 export const withBase = (path: string): string => underBase(basePath, path);
 
-/** Returns the address of a generated file in the language of the page. For browsers. */
+/** Returns the URL of a generated file in the page's language. Browser only. */
 export const localFile = (path: string): string =>
   withBase(`${document.documentElement.dataset.folder ?? ''}${path}`);

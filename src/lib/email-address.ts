@@ -1,9 +1,9 @@
 /**
- * Returns the plain address in what was typed or pasted: of `Name <a@b.example>`, `mailto:a@b.example?…`, with a full stop
- * after it or invisible characters inside. A text that holds no address in one of these forms is only trimmed.
+ * Extracts the address from typed or pasted text: `Name <a@b.example>`, `mailto:a@b.example?…`, with a full stop after it or
+ * invisible characters inside. Other text is only cleaned: NFC, trimmed, without format characters.
  */
 export function plainAddress(text: string): string {
-  // Joiners are letters of Persian and Indic domains.
+  // Persian and Indic domains contain joiners.
   const typed = text
     .normalize()
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
@@ -16,18 +16,18 @@ export function plainAddress(text: string): string {
   return /^[^\s@]+@[^\s@]+$/.test(address) ? address : typed;
 }
 
-/** Writes the domain in ASCII (UTS 46, as browsers do), which every mail server knows. */
+/** Converts the domain to ASCII (UTS 46, as browsers do), which every mail server accepts. */
 export const withAsciiDomain = (address: string): string =>
   address.replace(
     /(?<=@)(?:[\w.-]|\P{ASCII})+$/u,
     (domain) => URL.parse(`http://${domain}`)?.hostname ?? domain,
   );
 
-/** One spelling for all forms of an address, to compare and to count by. */
+/** Returns one spelling for all forms of an address, to compare and count. */
 export const addressKey = (text: string): string =>
   withAsciiDomain(plainAddress(text)).toLowerCase();
 
-/** The rule of browsers (WHATWG) with letters of all scripts before the @ (RFC 6531): no quoted parts, in which mail parsers disagree. */
+/** Matches as browsers do (WHATWG), plus letters of any script before the @ (RFC 6531); no quoted parts: mail parsers disagree on them. */
 const EMAIL =
   /^(?:[\w.!#$%&'*+/=?^`{|}~-]|(?![\p{C}\p{Z}])\P{ASCII})+@[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?(?:\.[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?)*$/u;
 
@@ -35,5 +35,5 @@ const EMAIL =
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && !text.includes('=?') && EMAIL.test(withAsciiDomain(text));
 
-/** True where only a mail server with SMTPUTF8 (RFC 6531) takes the address, in an envelope and in a header. */
+/** True if only mail servers with SMTPUTF8 (RFC 6531) accept the address, in the envelope and in a header. */
 export const needsSmtpUtf8 = (address: string): boolean => /\P{ASCII}.*@/u.test(address);

@@ -1,7 +1,7 @@
-/** `{{` and `}}` are braces; what else stands in braces, misspelt or not, is a placeholder. */
+/** `{{` and `}}` are literal braces; any other text in braces is a placeholder, even if misspelt. */
 const PLACEHOLDER = /\{\{|\}\}|\{([^{}]*)\}/g;
 
-/** Puts values into the placeholders of a text, such as `{name}`. @throws where a placeholder has no value */
+/** Fills the placeholders of a text, such as `{name}`. @throws if one has no value */
 export function fillIn(text: string, values: Partial<Record<string, string | number>>): string {
   return text.replace(PLACEHOLDER, (written: string, name?: string) => {
     const value = name === undefined ? written.charAt(0) : values[name];
@@ -10,7 +10,7 @@ export function fillIn(text: string, values: Partial<Record<string, string | num
   });
 }
 
-/** What is wrong with the placeholders of a text, and the remedy; '' where all of them are among `names`. */
+/** Returns the fault in a text's placeholders with its remedy; '' if all are in `names`. */
 export function placeholderFault(text: string, names: readonly string[]): string {
   const unknown = [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) =>
     name === undefined || names.includes(name) ? [] : [written],
@@ -28,7 +28,7 @@ export type PluralForms = { other: string } & Partial<
 export const pluralForm = (forms: PluralForms, count: number, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 
-/** Puts a number, as `{count}`, into the text of its plural form. */
+/** Fills `{count}` in the text of the number's plural form. */
 export const countText = (
   forms: PluralForms,
   count: number,

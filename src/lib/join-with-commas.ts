@@ -1,3 +1,3 @@
-/** Joins the parts that are defined with commas: the facts of a record under its title. */
+/** Joins the parts with commas, leaving out undefined ones. */
 export const joinWithCommas = (...parts: (string | number | undefined)[]) =>
   parts.filter((part) => part !== undefined).join(', ');

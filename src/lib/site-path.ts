@@ -1,9 +1,9 @@
 /**
- * A site may be below a path (`https://agency.example/site`): its base path is '' or such as `/site`. Paths are written from the
- * site's own root and get the base at the end: in finished HTML, in requests of scripts, in absolute addresses.
+ * A site may be below a path (`https://agency.example/site`); its base path is then `/site`, otherwise ''. Paths are written from
+ * the site's root and get the base last: in finished HTML, in scripts' requests, in absolute URLs.
  */
 
-/** Puts the base before a path of the site. A path that has it, a relative one and an address elsewhere stay the same. */
+/** Adds the base to a path of the site. Paths that have it, relative paths and external URLs stay unchanged. */
 export function underBase(base: string, path: string): string {
   const isOwn = path.startsWith('/') && !path.startsWith('//');
   const hasIt = path === base || path.startsWith(`${base}/`);
@@ -16,7 +16,7 @@ export function withoutBase(base: string, path: string): string | null {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
 
-/** Returns a path without percent-encoding; null if it has a % that encodes nothing. */
+/** Decodes percent-encoding in a path; returns null if it is malformed. */
 export function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

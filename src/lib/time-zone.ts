@@ -6,10 +6,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** How far clocks are set back, in ms, seen from both sides: by an hour, on Lord Howe by half of one. */
+/** Shifts of clocks set back by an hour, or half an hour (Lord Howe), in both directions, in ms. */
 const SHIFTS = [-2, -1, 1, 2].map((halfHours) => halfHours * 1_800_000);
 
-/** Formats instants in ms; one that the clock shows twice gets the name of its offset, such as EST or Eastern Standard Time. */
+/** Returns a formatter for instants in ms. Times that the clock shows twice get their offset's name: EST or Eastern Standard Time. */
 export function timeFormat(
   language: string,
   options: Intl.DateTimeFormatOptions,
@@ -26,7 +26,7 @@ export function timeFormat(
   };
 }
 
-/** Names a zone as people do (such as Central European Time); UTC has a name in another style alone. */
+/** Returns options that name a zone as people do (Central European Time). UTC has a name only in style `long`. */
 function zoneNameOptions(timeZone: string): Intl.DateTimeFormatOptions {
   const options = { timeZone, timeZoneName: 'longGeneric' } as const;
   const isNamed = !new Intl.DateTimeFormat('en', options).format().includes('GMT');

@@ -1,4 +1,4 @@
-/** Lower case without accents, so that "creme" finds "crème", and without soft hyphens, which copied words hold. */
+/** Removes case, accents ("creme" finds "crème") and soft hyphens (copied words contain them). */
 export const stripAccents = (word: string) =>
   word
     .normalize('NFD')
@@ -10,7 +10,7 @@ const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 let segmenter: Intl.Segmenter | undefined;
 
-/** Cuts a run of letters of such a script into words, which joined are the run again. Without a segmenter (Firefox before 125) it is one. */
+/** Splits letters of such a script into words that join to the same text. Without a segmenter (Firefox before 125) they are one word. */
 export function splitWords(run: string): string[] {
   if (!UNSPACED.test(run) || !('Segmenter' in Intl)) return [run];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -19,7 +19,7 @@ export function splitWords(run: string): string[] {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.-]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
 
-/** Words of a text and their positions. A word with dots or hyphens, such as "Next.js", comes before its parts. */
+/** Yields the words of a text with their positions; words with dots or hyphens, such as "Next.js", before their parts. */
 export function* wordsIn(text: string) {
   for (const { 0: run, index } of text.matchAll(WORD)) {
     const parts = /[.-]/.test(run) ? run.split(/([.-])/) : [run];
@@ -32,5 +32,5 @@ export function* wordsIn(text: string) {
   }
 }
 
-/** Returns a word as the search compares it: without case, accents and signs between its parts. */
+/** Returns a word as the search compares it: without case, accents, dots and hyphens. */
 export const searchTerm = (word: string) => stripAccents(word).replace(/[.-]/g, '');

@@ -14,13 +14,13 @@ import {
 } from './http.ts';
 import { service } from './service.ts';
 
-/** The error as a page shows it, or the answer in JSON where that is preferred. */
+/** Returns the error for the page to show, or a JSON response if the client prefers it. */
 function refused(context: Context, thrown: unknown) {
   const error = service.bookings.refuse(thrown, factsOf(context).address);
   return prefersJson(context.request) ? problem(context, error) : { error };
 }
 
-/** Returns the free times, and brings them up to date afterwards. */
+/** Returns the free times, and refreshes them after the response. */
 export async function freeTimes(context: Pick<Context, 'locals'>) {
   const slots = await service.bookings.available();
   afterAnswer(context, service.refreshTimes());
@@ -42,7 +42,7 @@ export async function answerSlots(context: Context): Promise<Response> {
   }
 }
 
-/** Answers POST /booking/book: a response to send, or the error that the page must show. */
+/** Answers POST /booking/book with a response to send, or the error for the page to show. */
 export async function answerBook(context: Context) {
   if (context.request.method === 'OPTIONS') return preflight(context);
   try {
@@ -65,7 +65,7 @@ export async function findBooking(context: Context, id: string | undefined) {
   }
 }
 
-/** Answers POST /booking/ID/cancel: a response to send, or what the page must show. */
+/** Answers POST /booking/ID/cancel with a response to send, or the data of the page. */
 export async function answerCancel(context: Context, id: string | undefined) {
   try {
     const { fields, facts } = await readPost(context);

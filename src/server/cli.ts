@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runCommand } from '../service/cli/commands.ts';
 import { readTexts } from './texts.ts';
 
-/** The command line of the form service, `npm run inbox`; built to dist/server/cli.mjs, because Node reads no .tsx. */
+/** Runs `npm run inbox`, the command line of the form service. Built to dist/server/cli.mjs, since Node cannot load .tsx. */
 
 process.umask(0o077);
 if (existsSync('.env')) process.loadEnvFile('.env');

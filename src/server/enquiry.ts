@@ -12,7 +12,7 @@ import {
 } from './http.ts';
 import { service } from './service.ts';
 
-/** Answers POST /f/contact: a response to send, or what the page must show; `draft` is null where nothing could be read. */
+/** Answers POST /f/contact with a response to send, or the data of the page; `draft` is null if the post was unreadable. */
 export async function answerEnquiry(context: Context) {
   if (context.request.method === 'OPTIONS') return preflight(context);
   const { enquiries } = service;

@@ -4,10 +4,10 @@ import type { ServiceError } from '../service/errors.ts';
 import { errorMessage, fieldErrorText } from '../service/labels.ts';
 import type { ServiceTexts } from '../service/texts.ts';
 
-/** Longest text in an address of email that every mail program takes (RFC 6068 sets no limit). */
+/** Longest text that every mail program accepts in a mailto link, in characters (RFC 6068 sets no limit). */
 const MAX_MAIL_TEXT = 1_500;
 
-/** The words of a page about a refusal; `message` is what the visitor wrote, for the email that takes its place. */
+/** Returns the texts of an error page; `message` is the visitor's own text, for the email link. */
 export function errorCopy(
   error: ServiceError,
   texts: ServiceTexts,

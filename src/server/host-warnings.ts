@@ -1,4 +1,4 @@
-/** Hosts that choose PORT, reach the site from outside the container, and empty its disk with each deployment, by a variable each sets. */
+/** Hosts by a variable that each sets. They choose PORT, connect from outside the container, and empty its disk on each deployment. */
 const HOSTS = {
   COOLIFY_RESOURCE_UUID: 'Coolify',
   DYNO: 'Heroku',
@@ -7,7 +7,7 @@ const HOSTS = {
   RENDER: 'Render',
 };
 
-/** Returns the settings that one of these hosts needs and that are missing (docs/guides/hosts.md). */
+/** Returns a warning for each missing setting that the host needs (docs/guides/hosts.md). */
 export function hostWarnings(env: Readonly<Record<string, string | undefined>>): string[] {
   const [, host] = Object.entries(HOSTS).find(([variable]) => env[variable]) ?? [];
   if (!host || !env.PORT) return [];

@@ -12,11 +12,11 @@ import { service } from './service.ts';
 
 export type Context = Pick<APIContext, 'request' | 'url' | 'locals' | 'clientAddress'>;
 
-/** The language of the page that the visitor came from, by the path of the request. */
+/** Returns the visitor's language, by the path of the request. */
 export const languageOf = ({ url }: Context): Language =>
   languageOfPath(url.pathname.slice(basePath.length));
 
-/** How the service knows a language: undefined is the default one, whose code a further one may share (en-GB, en-US). */
+/** Returns the service's key of a language: undefined for the default one, since another may share its code (en-GB, en-US). */
 export const codeOf = ({ isDefault, code }: Language) => (isDefault ? undefined : code);
 
 export const textsOf = (language: Language): ServiceTexts =>
@@ -31,7 +31,7 @@ export function factsOf(context: Context, isPost = false): PostFacts {
     fetchSite: headers.get('sec-fetch-site'),
     host: headers.get('host') ?? context.url.host,
     secure: headers.get('x-forwarded-proto') === 'https' || context.url.protocol === 'https:',
-    // Hosts that run functions say themselves who asks.
+    // Serverless hosts identify the client themselves.
     address: service.addressOf(
       socket ?? context.clientAddress,
       socket || service.settings.TRUSTED_PROXIES > 0 ? headers.get('x-forwarded-for') : null,
@@ -56,7 +56,7 @@ async function readFields({ request }: Context): Promise<Fields> {
     throw new ServiceError(413, 'too_large');
   };
   if (Number(headers.get('content-length') ?? 0) > POST_SIZE.bytes) tooLarge();
-  // The adapter stops reading a body that is larger than it says; other bodies end early when the sender goes away.
+  // The adapter stops reading above `bodySizeLimit` (build/host.ts); other bodies end early if the client disconnects.
   const torn = () => {
     throw signal.aborted ? new ServiceError(400, 'malformed') : new ServiceError(413, 'too_large');
   };
@@ -65,8 +65,8 @@ async function readFields({ request }: Context): Promise<Fields> {
 }
 
 /**
- * True where Accept names JSON and not HTML, or JSON was sent and Accept names neither; also where
- * nobody waits any more: a page costs 20 ms, and an attacker can break off thousands of posts at once.
+ * True if Accept names JSON and not HTML, or if JSON was sent and Accept names neither. Also true if the client
+ * has disconnected: a page costs 20 ms, and an attacker can abort thousands of posts at once.
  */
 export function prefersJson({ headers, signal }: Request): boolean {
   if (signal.aborted) return true;
@@ -89,14 +89,14 @@ interface HostLocals {
 }
 const VERCEL = Symbol.for('@vercel/request-context');
 
-/** Goes on with work. Cloudflare, Netlify and Vercel would end the process with the answer unless they are told. */
+/** Continues work after the response. Without `waitUntil`, Cloudflare, Netlify and Vercel would end the process with it. */
 export function afterAnswer({ locals }: Pick<Context, 'locals'>, work: Promise<unknown>) {
   const { cfContext, netlify } = locals as HostLocals;
   const vercel = (globalThis as { [VERCEL]?: { get: () => WaitUntil } })[VERCEL]?.get();
   for (const host of [cfContext, netlify?.context, vercel]) host?.waitUntil?.(work);
 }
 
-/** Answers what was accepted: in JSON, or where a form without scripts waits by leading to `location`. */
+/** Answers an accepted post in JSON, or redirects a form without scripts to `location`. */
 export function accepted(context: Context, data: object, location: string): Response {
   afterAnswer(context, service.deliver());
   const answer = prefersJson(context.request)
@@ -124,7 +124,7 @@ export function problem(context: Context, error: ServiceError): Response {
   return withCors(context, answer);
 }
 
-/** Lets a page on an allowed other origin read an answer (Fetch standard, section 3.2). */
+/** Lets pages on an allowed origin read the response (Fetch standard, section 3.2). */
 export function withCors(context: Context, answer: Response): Response {
   const { headers } = answer;
   headers.append('vary', 'origin, accept');

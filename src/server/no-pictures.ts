@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 
-/** Pages on request use pictures that were made at build, so that nobody can have others made. */
+/** Transforms no pictures on request: pages use those made at build. */
 export const GET: APIRoute = () => new Response(null, { status: 404 });

@@ -3,12 +3,12 @@ import { createService, type Service } from '../service/service.ts';
 import { isThisMachine, readSettings, SETTING_NAMES } from '../service/settings.ts';
 import { readTexts } from './texts.ts';
 
-/** How server.ts reaches the service: Astro's bundle exports its handler alone. */
+/** Exposes the service to server.ts: Astro's bundle exports only its handler. */
 const SLOT = Symbol.for('site.service');
 const slots = globalThis as { [SLOT]?: Pick<Service, 'start' | 'stop'> };
 
 async function open(): Promise<Service> {
-  // The development server loads this module anew after each change.
+  // The development server reloads this module after each change.
   await slots[SLOT]?.stop();
   const texts = readTexts();
   const settings = readSettings(

@@ -19,7 +19,7 @@ const FILES = {
   'press-kit.tar.gz': 'An archive',
   '_astro/init.js': 'init()',
   _headers: 'secret',
-  // More than a connection takes at once.
+  // More than a connection buffers at once.
   'large.png': Buffer.alloc(2 ** 23),
 };
 const dist = mkdtempSync(join(tmpdir(), 'static-files-'));
@@ -69,7 +69,7 @@ test.each([
   ['/index.html', '/'],
   ['/about/', '/about'],
   ['/about/index.html', '/about'],
-  // These are 404, and lead nowhere.
+  // Answered with 404, so never redirected.
   ['/404.html', '/404.html'],
   ['/about.html.br', '/about.html.br'],
   ['/\\evil.example/', '/\\evil.example/'],
@@ -102,7 +102,7 @@ test('a page comes packed where that is accepted, and is 304 with its headers wh
 test.each<[headers: Record<string, string>, status: number, text: string]>([
   [{ range: 'bytes=2-4' }, 206, '234'],
   [{ range: 'bytes=10-' }, 416, ''],
-  // sirv reads these wrongly, and they may be passed over.
+  // sirv handles these incorrectly; ignoring them is allowed.
   [{ range: 'bytes=9-5' }, 200, FILES['film.mp4']],
   [{ range: 'bytes=-5' }, 200, FILES['film.mp4']],
   [{ range: 'bytes=0-1,5-6' }, 200, FILES['film.mp4']],

@@ -5,18 +5,18 @@ import sirv from 'sirv';
 import type { Moved } from '../content/moved.ts';
 import { decoded } from '../lib/site-path.ts';
 
-/** Facts that the build passes on to the server (build/headers.ts, build/moved.ts). */
+/** Data that the build passes to the server (build/headers.ts, build/moved.ts). */
 interface BuiltSite {
-  /** Path below which the site is, '' at the root of its host. */
+  /** Base path of the site; '' at the root of its host. */
   base: string;
   rules: [pattern: string, headers: Record<string, string>][];
   moved?: readonly Moved[];
 }
 
-/** Paths that are never answered with the file of that name. */
+/** Paths never answered with the file of that name. */
 const HIDDEN = /(?:^\/_(?:headers|redirects)|\.br|\/(?:404|500)(?:\.html)?)$/;
 
-/** The address without `.html`, `/index` and a slash at the end; of '//host' a redirect would lead to another site. */
+/** Returns the path without a final `.html`, `/index` or slash. '//host' stays: a redirect to it would leave the site. */
 export function cleanPath(path: string): string {
   if (HIDDEN.test(path) || /^\/[/\\]/.test(path)) return path;
   return path.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
@@ -31,17 +31,17 @@ export function staticFiles(dist: string) {
   );
   const names = new Set(rules.flatMap(([, headers]) => [...headers.keys()]));
   const files = sirv(client, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  // Read now, so that they can be answered whatever becomes of the disk.
+  // Read at start, so that 404 pages work even if the disk fails.
   const notFoundPages = globSync('**/404.html', { cwd: client })
     .toSorted((a, b) => b.length - a.length)
     .map((name) => {
       const file = join(client, name);
-      // A site that was built without compression has no packed files.
+      // A site built without compression has no compressed files.
       const packed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
       return { folder: `/${name.slice(0, -'404.html'.length)}`, plain: readFileSync(file), packed };
     });
 
-  /** Sets the security and cache headers of a path in place of those of another one. */
+  /** Replaces the security and cache headers with those of a path. */
   function setHeaders(response: ServerResponse, path: string) {
     for (const name of names) response.removeHeader(name);
     for (const [pattern, headers] of rules) if (pattern.test(path)) response.setHeaders(headers);
@@ -61,13 +61,13 @@ export function staticFiles(dist: string) {
     const name = fileName(path);
     const isGzip = name?.endsWith('.gz');
     if (name === null || (isGzip && existsSync(join(client, name.slice(0, -3))))) return next();
-    // An archive: sirv takes it for a packed file, and a browser would unpack it.
+    // sirv would serve an archive as a compressed file, and the browser would unpack it.
     const archive = { 'content-encoding': 'identity', 'content-type': 'application/gzip' };
     if (isGzip) response.setHeaders(new Headers(archive));
     const { method, url, headers } = request;
     if (method === 'HEAD' || !isPlainRange(headers.range) || headers['if-range'])
       delete headers.range;
-    // sirv neither closes a file whose reader has gone nor notices one that cannot be read any more.
+    // sirv neither closes a file when the client disconnects nor handles read errors.
     response.once('pipe', (file) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
@@ -106,13 +106,13 @@ export function staticFiles(dist: string) {
   return { base: site.base, moved: site.moved ?? [], setHeaders, serve, notFound, has };
 }
 
-/** As `decoded`, and null if it names no file. */
+/** Decodes a path; null if it is malformed or must not name a file. */
 function fileName(path: string): string | null {
   const name = decoded(path) ?? '\0';
   return HIDDEN.test(name) || /[\0\\]|^\/\/|\/\.\./.test(name) ? null : name;
 }
 
-/** True for one range with a start, the only kind that sirv reads rightly; others may be passed over (RFC 9110, 14.2). */
+/** True for one range with a start, the only kind sirv handles correctly; ignoring others is allowed (RFC 9110, 14.2). */
 function isPlainRange(range = ''): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
   return start !== undefined && (end === '' || Number(end) >= Number(start));
