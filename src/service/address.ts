@@ -1,4 +1,4 @@
-/** Believes only the last `trustedProxies` entries of X-Forwarded-For: the sender may have typed the others. */
+/** Trusts only the last `trustedProxies` entries of X-Forwarded-For: clients can forge the others. */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | null,
@@ -9,7 +9,7 @@ export function clientAddress(
   return canonicalAddress(chosen.slice(0, 64));
 }
 
-/** One spelling for each visitor: without port, brackets and zone; an IPv4 address mapped into IPv6 as IPv4. */
+/** Returns one spelling per address: without port, brackets and zone; IPv4 mapped into IPv6 becomes IPv4. */
 function canonicalAddress(address: string): string {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address;
   const ipv4 = /^([\d.]+)(?::\d+)?$/.exec(bare)?.[1];
@@ -32,7 +32,7 @@ const INTERNAL =
 /** True for an address of this machine or of an internal network, as `clientAddress` returns it. */
 export const isInternal = (address: string): boolean => INTERNAL.test(address);
 
-/** The network under which an address is counted; of IPv6 one connection has 64 bits, one customer may have 48. */
+/** Returns the network that an address is counted by. In IPv6 a connection has a /64, a customer may have a /48. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

@@ -28,7 +28,7 @@ export interface Post {
   language: string | undefined;
 }
 
-/** What a visitor had typed, with what the form carries besides, to fill it in again. */
+/** Values to fill the form in again. */
 interface Draft {
   data: Enquiry;
   next: string;
@@ -47,7 +47,7 @@ export interface IntakeParts {
 
 interface EnquiryParts extends IntakeParts {
   targets: string[];
-  /** Whether who wrote gets an email. */
+  /** Whether senders get an acknowledgement. */
   acknowledges: boolean;
 }
 
@@ -86,7 +86,7 @@ export function createEnquiries(parts: EnquiryParts) {
     const { site, redirectOrigins } = verdict;
     const thanks = new URL(thanksPath, site).href;
     const next = redirectTarget(metadata.next, site, redirectOrigins, thanks);
-    // `next` is absolute: where a form without scripts goes next.
+    // `next` is an absolute URL: a form without scripts is redirected to it.
     return { id, duplicate: outcome === 'duplicate' || outcome === 'released', next };
   }
 
@@ -104,7 +104,7 @@ export function createEnquiries(parts: EnquiryParts) {
   };
 }
 
-/** Reads what fills in the form again; `next` is as it was posted, and checked when it comes again. */
+/** Reads the values to fill the form in again; `next` is unchecked until the form is posted again. */
 export function readDraft(fields: Fields, { options }: ServiceTexts, error: ServiceError): Draft {
   const { id, next } = readMetadata(fields);
   const { data } = readEntry(fields, options);

@@ -24,11 +24,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** `seconds` until there is room again. */
+/** @param seconds until the limit has room again */
 export const tooMany = (seconds: number) =>
   new ServiceError(429, 'too_many', { retryAfter: seconds });
 
-/** The store cannot take or give data now (disk full, locked, unreachable): answered 503. */
+/** The store cannot be read or written now (disk full, locked, unreachable): answered with 503. */
 export class StoreUnavailable extends Error {
   readonly code: string;
   constructor(code: string, options?: ErrorOptions) {
@@ -37,17 +37,17 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Returns the message of the error that caused all others, for the operator; some have a code alone. */
+/** Returns the root cause's message for the operator, or its code if it has no message. */
 export function rootMessage(error: unknown): string {
   const { message, code, cause } = error as NodeJS.ErrnoException;
   return cause ? rootMessage(cause) : message || String(code);
 }
 
-/** Why a request to another server failed; not the message, which may name its address. */
+/** Returns why a request to another server failed, as a code: the message may contain the URL. */
 export function failureCode(error: unknown): string {
   const { name, code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
   return name === 'TimeoutError' ? 'timeout' : (code ?? cause?.code ?? 'network');
 }
 
-/** The store must not be used as it is, and waiting does not help; the message is for the operator. */
+/** The store cannot be used, and retrying won't help. The message is for the operator. */
 export class StoreRefused extends Error {}

@@ -9,18 +9,18 @@ const MAX_PENDING_MS = 3_600_000;
 
 interface HealthParts {
   now: () => number;
-  /** Outbox kinds that something delivers. */
+  /** Outbox kinds that are delivered. */
   kinds: string[];
-  /** Whether a proxy names visitors, and TRUSTED_PROXIES does not say so. */
+  /** Whether a proxy sends X-Forwarded-For although TRUSTED_PROXIES is 0. */
   isProxyIgnored: () => boolean;
   /** Whether the last email to several recipients did not reach all of them. */
   isRecipientRefused: () => boolean;
   hasDiary: boolean;
-  /** Up to which day public holidays are known. */
+  /** First day without known public holidays. */
   holidaysEnd: string | null;
 }
 
-/** The answer is kept for a second; a write is tried once a minute, and each time while writes fail. */
+/** Caches the answer for a second. Probes a write once a minute, or every time while writes fail. */
 export function storeHealth(store: Store, parts: HealthParts) {
   const { now, kinds, isProxyIgnored, isRecipientRefused, hasDiary, holidaysEnd } = parts;
   let known: ReturnType<typeof look> | null = null;
@@ -49,7 +49,7 @@ export function storeHealth(store: Store, parts: HealthParts) {
     const found = {
       store_unavailable: isAway,
       dead_letters: (stats?.dead ?? 0) > 0,
-      // One of the future was queued by a clock that was ahead, and waits as much longer.
+      // An entry from the future was queued while the clock was ahead, and waits that much longer.
       backlog: Math.abs(now() - (stats?.oldestPending ?? now())) > MAX_PENDING_MS,
       clock: clock !== null && clock !== 'ok',
       nobody_is_notified: kinds.length === 0,
@@ -60,7 +60,7 @@ export function storeHealth(store: Store, parts: HealthParts) {
       holidays_end: isSoon(holidaysEnd, now()),
     };
     const reasons = Object.entries(found).flatMap(([reason, holds]) => (holds ? [reason] : []));
-    // `down` while posts cannot be stored, `amber` when somebody should look. Anybody can send an invitation that is left out.
+    // `down`: posts cannot be stored. `amber`: somebody should look, but not at `diary_incomplete`, which any invitation can cause.
     const isAmber = reasons.some((reason) => reason !== 'diary_incomplete');
     const status = isAway ? 'down' : isAmber ? 'amber' : 'ok';
     return { status, reasons, kind: store.kind, clock, stats };

@@ -11,7 +11,7 @@ export type Row = [label: string, text: string];
 const fieldLabel = ({ labels }: Pick<ServiceTexts, 'labels'>, name: string): string =>
   labels[name] ?? defaultLabel(name);
 
-/** Says what is wrong with a field, and how to mend it. */
+/** Returns what is wrong with a field and how to fix it. */
 export function fieldErrorText(texts: ServiceTexts, { field, code }: FieldError): string {
   const fields = [...CONTACT_FIELDS, ...BOOKING_FIELDS];
   const limit = fields.find(({ name }) => name === field)?.limit ?? 0;
@@ -21,7 +21,7 @@ export function fieldErrorText(texts: ServiceTexts, { field, code }: FieldError)
   });
 }
 
-/** Says what happened and what to do, and when there is room again. */
+/** Returns what happened, what to do, and when to try again. */
 export function errorMessage(
   { messages }: Pick<ServiceTexts, 'messages'>,
   { code, retryAfter = 0 }: Pick<ServiceError, 'code' | 'retryAfter'>,
@@ -37,7 +37,7 @@ function waitText(seconds: number, copy: ServiceTexts['messages']['errorPage']):
   return fillIn(copy.waitMinutes, { count: Math.ceil(seconds / 60) });
 }
 
-/** Tells the agency whom to answer where an email has no Reply-To (outbox/mail.ts), else ''. */
+/** Tells the agency whom to answer if an email has no Reply-To (outbox/mail.ts), else ''. */
 export const replyText = ({ messages }: Pick<ServiceTexts, 'messages'>, email: string): string =>
   needsSmtpUtf8(email) ? fillIn(messages.enquiryEmail.answer, { email }) : '';
 
@@ -51,7 +51,7 @@ export const flagsText = (
   flags: readonly string[],
 ): string => flags.map((flag) => (texts as Record<string, string>)[flag] ?? flag).join(', ');
 
-/** Returns label and text of every answer but the message, which needs a place of its own. */
+/** Returns label and text of every answer except the message, which is shown separately. */
 export function enquiryRows(data: Enquiry, texts: ServiceTexts): Row[] {
   const rows = CONTACT_FIELDS.filter(({ name }) => name !== 'message').map(
     ({ name }): Row => [fieldLabel(texts, name), answerText(data, name)],
@@ -59,7 +59,7 @@ export function enquiryRows(data: Enquiry, texts: ServiceTexts): Row[] {
   return [...rows, ...Object.entries(data.extra)].filter(([, text]) => text !== '');
 }
 
-/** Returns label and text of what a guest answered but for the fields `without`, which have places of their own. */
+/** Returns label and text of a guest's answers, except the fields `without`, which are shown separately. */
 export const guestRows = (data: Guest, texts: ServiceTexts, ...without: (keyof Guest)[]): Row[] =>
   BOOKING_FIELDS.filter(({ name }) => data[name] !== '' && !without.includes(name)).map(
     ({ name }): Row => [fieldLabel(texts, name), data[name]],

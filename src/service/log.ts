@@ -3,10 +3,10 @@ type Field = string | number | boolean | null | undefined;
 
 const ORDER: LogLevel[] = ['silent', 'error', 'info', 'debug'];
 
-// Where nobody reads the log any more (EPIPE), the service goes on without it.
+// If nobody reads the log any more (EPIPE), the service continues without it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** One JSON object a line; callers pass codes and ids of our own, never a visitor's words (OWASP ASVS 5.0, 16.2.5). */
+/** Creates a log of one JSON object per line. Pass our codes and ids, never a visitor's text (OWASP ASVS 5.0, 16.2.5). */
 export function createLog(level: LogLevel, write = (line: string) => process.stderr.write(line)) {
   const at =
     (kind: LogLevel) =>
@@ -21,7 +21,7 @@ export function createLog(level: LogLevel, write = (line: string) => process.std
 
 export type Log = ReturnType<typeof createLog>;
 
-/** Returns class, code and origin of anything thrown; not the message, since drivers quote the data they failed on. */
+/** Returns class, code and stack of anything thrown, but not the message: drivers quote data in it. */
 export function errorFields(error: unknown): Record<string, Field> {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, errcode, responseCode } = error as {

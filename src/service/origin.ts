@@ -1,29 +1,29 @@
 import { ServiceError } from './errors.ts';
 import type { Settings } from './settings.ts';
 
-/** What the headers of a request say about who sent it; null where a header is absent. */
+/** Request headers that tell its origin; null if absent. */
 export interface OriginFacts {
   origin: string | null;
   fetchSite: string | null;
   host: string | null;
-  /** True when the visitor's connection was TLS, as told by a trusted proxy or the platform. */
+  /** True if X-Forwarded-Proto or the platform says that the visitor's connection was TLS. */
   secure: boolean;
 }
 
 export interface OriginVerdict {
-  /** Where redirects without an origin of their own lead. */
+  /** Origin that relative redirects resolve against. */
   site: string;
   redirectOrigins: readonly string[];
   /** Value for Access-Control-Allow-Origin, or null when the page is on the same host. */
   cors: string | null;
-  /** Neither Origin nor Sec-Fetch-Site came: an old client or no browser at all. */
+  /** True if neither Origin nor Sec-Fetch-Site was sent: an old client or no browser. */
   unknown: boolean;
 }
 
 type OriginSettings = Pick<Settings, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'STRICT_ORIGIN'>;
 
 /**
- * Checks that a page of ours sent the request: Origin is the site or one of ALLOWED_ORIGINS, or the browser says
+ * Checks that one of our pages sent the request: Origin is the site or one of ALLOWED_ORIGINS, or the browser sends
  * `Sec-Fetch-Site: same-origin`. A request with neither header is scored, unless STRICT_ORIGIN refuses it.
  * @throws {ServiceError} 403 for another site, 400 for an unusable Host
  */
@@ -42,7 +42,7 @@ export function checkOrigin(facts: OriginFacts, settings: OriginSettings): Origi
   throw new ServiceError(403, 'foreign_origin');
 }
 
-/** Without SITE_URL the request's host is the site, also by http: a proxy may end TLS without saying so. */
+/** Returns SITE_URL, or else the request's host, even with http: a proxy may terminate TLS without a header. */
 function siteOrigin(facts: OriginFacts, { SITE_URL }: Pick<Settings, 'SITE_URL'>): string {
   if (SITE_URL !== undefined) return SITE_URL;
   const host = facts.host ?? '';

@@ -4,8 +4,8 @@ const RECENT_POSTS = 10;
 const ENOUGH = 9;
 
 /**
- * Notices a proxy that TRUSTED_PROXIES does not count, behind which all visitors are one. Anybody can send X-Forwarded-For,
- * so from a public address it takes nine of the last ten posts; an internal address is a proxy's.
+ * Notices a proxy that TRUSTED_PROXIES does not count, so that all visitors look like one. Anybody can send X-Forwarded-For,
+ * so a public address must send it in nine of the last ten posts; an internal address is a proxy.
  */
 export function proxyWatch(onNoticed: () => void) {
   const recent: boolean[] = [];

@@ -1,10 +1,10 @@
 import { type ServiceError, tooMany } from './errors.ts';
 
-/** How many may come at once; as many come back over `perMs`. */
+/** Size of a token bucket, and the time in which it refills. */
 export type Window = readonly [max: number, perMs: number];
 
 export interface Bucket {
-  /** What may still come in each window. */
+  /** Tokens left in each window. */
   left: number[];
   at: number;
 }
@@ -14,7 +14,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Takes one out of a bucket that is refilled evenly. Where less is left, it stays as it is, and `wait` says how many seconds to wait. */
+/** Takes a token from a bucket that refills evenly. If a window has none, it takes nothing and returns the `wait` in seconds. */
 export function spend(old: Bucket | undefined, windows: readonly Window[], at: number) {
   const passed = old ? Math.max(0, at - old.at) : 0;
   const left = windows.map(([max, perMs], index) =>
@@ -28,7 +28,7 @@ export function spend(old: Bucket | undefined, windows: readonly Window[], at: n
   return { wait, bucket: { at, left: wait > 0 ? left : left.map((tokens) => tokens - 1) } };
 }
 
-/** Sets a value. Above 10,000 keys the one that was set longest ago is removed. */
+/** Sets a value. Above 10,000 keys it removes the one set longest ago. */
 function setNewest<Value>(map: Map<string, Value>, key: string, value: Value) {
   map.delete(key);
   map.set(key, value);
@@ -36,7 +36,7 @@ function setNewest<Value>(map: Map<string, Value>, key: string, value: Value) {
   if (oldest !== undefined) map.delete(oldest);
 }
 
-/** Counts in memory what comes by key. Above 10,000 keys the one not seen for longest is removed. */
+/** Limits calls by key, in memory. Above 10,000 keys it forgets the one not seen for longest. */
 export function rateLimiter(now: () => number, ...windows: Window[]) {
   const buckets = new Map<string, Bucket>();
   return {
@@ -51,8 +51,8 @@ export function rateLimiter(now: () => number, ...windows: Window[]) {
 }
 
 /**
- * Keeps a flood of one network from the store, which counts: at most `atOnce` of its posts are there at the same time, and
- * none while one would be refused.
+ * Keeps one network's flood from the store: at most `atOnce` of its posts are processed at the same time, and none while
+ * the store would refuse them.
  */
 export function createGate(atOnce: number) {
   const waits = new Map<string, number>();

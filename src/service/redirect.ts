@@ -1,4 +1,4 @@
-/** Returns the whole href (OWASP ASVS 5.0, 3.7.2): of '/..//evil.com' the path alone would be another site. */
+/** Returns an absolute URL (OWASP ASVS 5.0, 3.7.2): the path of '/..//evil.com' alone would lead to another site. */
 export function redirectTarget(
   wanted: string,
   site: string,
@@ -6,7 +6,7 @@ export function redirectTarget(
   fallback: string,
 ): string {
   if (wanted === '' || wanted.length > 2048) return fallback;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused here
   if (/[\u0000-\u0020\u007f\\]/.test(wanted)) return fallback;
   if (!/^(?:\/(?!\/)|https?:\/\/)/.test(wanted)) return fallback;
   const url = URL.parse(wanted, site);

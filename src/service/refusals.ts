@@ -5,7 +5,7 @@ import { MINUTE, rateLimiter } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
 import { hashToken } from './store/ids.ts';
 
-/** Statuses and codes that count against the sender: the others say nothing about who sent the post. */
+/** Statuses and codes that count against the sender; the others say nothing about the sender. */
 const COUNTED: ReadonlySet<number | string> = new Set([
   ...[400, 404, 409, 413, 415, 422],
   'too_many_bookings',
@@ -15,8 +15,8 @@ const UNAVAILABLE_SECONDS = 5;
 type RefusalParts = { log: Log; settings: Settings; now: () => number };
 
 /**
- * Builds what turns anything thrown while a post is handled into the error to answer with, and counts it once: what was
- * wrong with the post against a hash of the sender's network, in memory, and all errors in one line of the log a minute, since
+ * Returns a function that turns anything thrown for a request into the error to answer with, and counts it once. Invalid
+ * posts count against a hash of the sender's network, in memory; the log gets one line a minute for all errors, since
  * a line each could fill the disk. The address is null if the request is not a post.
  */
 export function createRefuse({ log, settings, now }: RefusalParts) {
@@ -25,7 +25,7 @@ export function createRefuse({ log, settings, now }: RefusalParts) {
   const counts = new Map<string, number>();
 
   function count(code: string) {
-    // Timers of Cloudflare have no unref.
+    // Cloudflare's timers have no `unref`.
     if (counts.size === 0) setTimeout(flush, MINUTE).unref?.();
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
@@ -38,7 +38,7 @@ export function createRefuse({ log, settings, now }: RefusalParts) {
   return (error: unknown, address: string | null): ServiceError => {
     if (error instanceof ServiceError && done.has(error)) return error;
     let refused = toServiceError(error);
-    // Log the cause of our own faults once a minute.
+    // Log the cause of server errors once a minute.
     if (refused.status >= 500 && !counts.has(refused.code)) log.error(...fault(error));
     if (address !== null && [refused.status, refused.code].some((one) => COUNTED.has(one))) {
       const wait = invalid.take(hashToken(networkOf(address)));

@@ -3,10 +3,10 @@ import type { Log } from './log.ts';
 import type { RetentionPeriods } from './store/purge.ts';
 import type { Store } from './store/store.ts';
 
-/** Deleted in about 20 ms, the longest that a post has to wait for it. */
+/** Entries deleted in about 20 ms, the longest that a post has to wait. */
 const BATCH = 200;
 
-/** Deletes what is older than its period, in batches with as long a pause after each, so that posts go on. */
+/** Deletes expired entries in batches, each followed by an equally long pause, so that posts get through. */
 export async function purgeExpired(store: Store, input: RetentionPeriods, signal?: AbortSignal) {
   let deleted = 0;
   for (;;) {
@@ -21,7 +21,7 @@ export async function purgeExpired(store: Store, input: RetentionPeriods, signal
   }
 }
 
-/** The hourly task: records the time, then purges. */
+/** Records the time, then purges. Runs hourly. */
 export async function runRetention(
   store: Store,
   input: RetentionPeriods,

@@ -20,19 +20,19 @@ interface ServiceParts {
   settings: Settings;
   texts: AllTexts;
   localOrigin: string;
-  /** True where a request's Host header can be believed: only this machine reaches the server, or the host checks it. */
+  /** True if a request's Host header can be trusted: only this machine reaches the server, or the host checks it. */
   isLocal: boolean;
-  /** True on a host without a process that runs on: `start` is never called there. */
+  /** True on hosts without a long-running process, which never call `start`. */
   isServerless: boolean;
 }
 
 export type Service = Awaited<ReturnType<typeof createService>>;
 
-/** What has to be done again and again, besides the outbox. */
+/** Recurring task, besides the outbox. */
 interface Task {
   name: string;
   everyMs: number;
-  /** After the start; 0 by default. */
+  /** Delay of the first run after the start; 0 by default. */
   firstMs?: number;
   run: () => Promise<unknown>;
   /** Whether no other instance and no earlier post has done it lately. */
@@ -46,12 +46,12 @@ const storeWarning = (kind: Store['kind'], reason: string) =>
   `Nothing can be stored (${reason}), so each post is answered with 503 until that is mended: ` +
   `check ${kind === 'postgres' ? 'DATABASE_URL and its server' : 'DATA_DIR and its disk'}.`;
 
-/** Nothing runs by itself before `start`. @throws {SettingsError} @throws {StoreRefused} */
+/** Builds the service; it runs nothing before `start`. @throws {SettingsError} @throws {StoreRefused} */
 export async function createService(parts: ServiceParts) {
   const { settings, texts, localOrigin, isLocal, isServerless } = parts;
   const now = Date.now;
   if (texts.default.booking && settings.SMTP_URL && !settings.SITE_URL && !isLocal) {
-    // Guests get a link by mail, and where it leads must not be for the sender of a request to say (its Host header).
+    // Guests get a link by mail, and a request's Host header must not decide where it leads.
     throw new SettingsError(
       'Times can be booked and SMTP_URL is set, so SITE_URL must be set as well, such as https://example.com.',
     );
@@ -89,14 +89,14 @@ export async function createService(parts: ServiceParts) {
     {
       name: 'retention',
       everyMs: HOUR,
-      // Ready at once is more than tidy at once.
+      // Answering requests is more urgent than purging.
       firstMs: 5_000,
       run: () => runRetention(store, { ...settings, now: now() }, log, stopping.signal),
-      // It records the time when it has run, whoever ran it.
+      // Each run records the time, whichever instance ran it.
       isDue: async () => now() > (await store.recordedTime({})) + HOUR,
     },
   ];
-  /** Does each task once. @param isAfterPost then without those that another has done lately, to cost little */
+  /** Runs each task once. @param isAfterPost skips tasks that were done lately, to save time */
   const runTasks = async (isAfterPost = false) => {
     const [digest, ...rest] = tasks.map(({ run, isDue }) => async () => {
       if (!isAfterPost || !isDue || (await isDue())) await run();
@@ -105,11 +105,11 @@ export async function createService(parts: ServiceParts) {
     const [delivered] = await Promise.all([runOutboxOnce(outbox), ...rest.map((task) => task())]);
     return delivered;
   };
-  /** Does a task again and again until the service stops. */
+  /** Repeats a task until the service stops. */
   const repeat = ({ name, run, everyMs, firstMs = 0 }: Task) => {
     const attempt = () =>
       run().catch((error: unknown) => {
-        // Without a store the next time is soon, and others say that it is gone.
+        // Without a store the next run is soon, and others report the outage.
         if (!stopping.signal.aborted && !(error instanceof StoreUnavailable))
           log.error(`${name}_failed`, errorFields(error));
       });
@@ -135,13 +135,13 @@ export async function createService(parts: ServiceParts) {
       holidaysEnd: texts.default.booking?.holidays.end ?? null,
     }),
 
-    /** Returns who sent a request. `isPost` is true once for each post, however often its address is asked for. */
+    /** Returns the sender's address. `isPost` is true once for each post, however often its address is asked for. */
     addressOf(socketAddress: string, forwardedFor: string | null, isPost: boolean): string {
       if (settings.TRUSTED_PROXIES === 0) proxy.see(socketAddress, forwardedFor, isPost);
       return clientAddress(socketAddress, forwardedFor, settings.TRUSTED_PROXIES);
     },
 
-    /** Starts what runs by itself. Returns a sentence for the operator on each thing that is missing. */
+    /** Starts the recurring tasks. Returns warnings for the operator. */
     async start(): Promise<string[]> {
       dispatcher = startDispatcher(outbox);
       tasks.forEach(repeat);
@@ -155,7 +155,7 @@ export async function createService(parts: ServiceParts) {
       ];
     },
 
-    /** Runs the tasks after an answer, where no process runs on to do it and a scheduler may have stopped. */
+    /** Runs the tasks after a response on serverless hosts, whose scheduler may have stopped. */
     async deliver() {
       if (!isServerless) return;
       await runTasks(true).catch((error: unknown) => {
@@ -163,12 +163,12 @@ export async function createService(parts: ServiceParts) {
       });
     },
 
-    /** The same after a list of times. */
+    /** Reads the diary after a list of times, on serverless hosts. */
     async refreshTimes() {
       if (isServerless) await readDiary?.();
     },
 
-    /** Does once what `start` does all the time, for hosts without a process that runs on. */
+    /** Runs once the tasks that `start` repeats, for serverless hosts. */
     runTasks: () => runTasks(),
 
     async stop() {

@@ -13,10 +13,10 @@ const days = count.max(3650);
 const OWN_NETWORK =
   /^(?:[^.:]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f]{2}:.*)\])$/;
 
-/** Entries with spaces or commas between them. */
+/** Entries separated by spaces or commas. */
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''));
 
-/** Keeps what a visitor wrote on a private network unless there is TLS. With a user name in the address fetch sends nothing. */
+/** Allows plain HTTP only on a private network, to protect visitors' data. `fetch` rejects URLs with a user name. */
 const address = z.url({ protocol: /^https?$/ }).refine((url) => {
   const { protocol, hostname = '', username } = URL.parse(url) ?? {};
   return !username && (protocol === 'https:' || OWN_NETWORK.test(hostname));
@@ -24,10 +24,10 @@ const address = z.url({ protocol: /^https?$/ }).refine((url) => {
 
 const mailbox = z.object({ name: z.string(), address: z.email() });
 export type Mailbox = z.infer<typeof mailbox>;
-/** Mailboxes with commas between them, each with or without a name (RFC 5322): `Website <web@agency.example>`. */
+/** Mailboxes separated by commas, each with or without a name (RFC 5322): `Website <web@agency.example>`. */
 const mailboxes = z.string().transform((text) => addressparser(text, { flatten: true }));
 
-/** Returns true unless a bare #, /, ? or % of the password ends the part before the host, or is read as something else. */
+/** Returns false if an unencoded #, /, ? or % in the password cuts the URL off or changes its meaning. */
 function isSmtpUrl(text: string): boolean {
   const { protocol = '', hostname, pathname = '', search = '', hash } = URL.parse(text) ?? {};
   const isWhole = /^\/?$/.test(pathname) && !search.includes('@') && !hash;
@@ -59,12 +59,12 @@ const schema = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
     .optional(),
-  /** Secret addresses: each lets its reader read the diary. */
+  /** Secret URLs: whoever has one can read the diary. */
   CALENDAR_URLS: list
     .transform((urls) => urls.map((url) => url.replace(/^webcals?:/i, 'https:')))
     .pipe(z.array(address))
     .default([]),
-  /** Signs booking links; without it one is made at first start and kept in the store. */
+  /** Signs booking links. By default generated at first use and kept in the store. */
   BOOKING_SECRET: z.string().min(32).optional(),
   /** Lets a scheduler of the host run the tasks by HTTP. */
   TASK_SECRET: z.string().min(16).optional(),
@@ -87,8 +87,8 @@ export type Settings = z.infer<typeof schema>;
 export const SETTING_NAMES = Object.keys(schema.shape) as (keyof Settings)[];
 
 /**
- * Reads the settings from environment variables; empty ones count as absent. @throws {SettingsError} without values
- * @param promised what the site says, kept to unless a setting says otherwise
+ * Reads the settings from environment variables; empty ones count as absent. @throws {SettingsError} that quotes no values
+ * @param promised periods that the site states; settings override them
  */
 export function readSettings(
   env: Record<string, string | undefined>,

@@ -10,18 +10,18 @@ export interface ServiceTexts extends Retention {
   direction: 'ltr' | 'rtl';
   /** First part of the paths of a further language, such as '/nb'; '' for the default one. */
   folder: string;
-  /** Path that the whole site stands below, such as '/site', or ''. */
+  /** Base path of the site, such as '/site', or ''. */
   base: string;
-  /** Labels of fields by their names in content/schema/forms.ts. */
+  /** Labels by field name (content/schema/forms.ts). */
   labels: Readonly<Record<string, string>>;
-  /** For each field that is a choice. */
+  /** Options of each choice field. */
   options: Readonly<Record<string, readonly string[]>>;
   replyWithin: string;
-  /** Who answers enquiries; '' where nobody who writes gets an email. */
+  /** Name of the person who answers enquiries; '' if senders get no acknowledgement. */
   answeredBy: string;
-  /** With base and folder. */
+  /** Path with base and folder. */
   thanksPath: string;
-  /** Null where no times can be booked. */
+  /** Null if no times can be booked. */
   booking: BookingConfig | null;
   messages: Messages;
 }
@@ -31,7 +31,7 @@ export interface AllTexts {
   languages: Readonly<Record<string, ServiceTexts>>;
 }
 
-/** Returns the texts of a language; a code that the site does not have, any more, gives the default ones. */
+/** Returns the texts of a language, or the default ones if the site does not have it (any more). */
 export const textsIn = (texts: AllTexts, language: string | undefined): ServiceTexts =>
   (language !== undefined && Object.hasOwn(texts.languages, language)
     ? texts.languages[language]

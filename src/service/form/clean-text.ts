@@ -1,11 +1,11 @@
-/** The marks U+200E and U+200F are safe: Arabic and Hebrew are written with them. Soft hyphens come with words copied from a page. */
+/** Leaves U+200E and U+200F, which Arabic and Hebrew need. Includes soft hyphens, which words copied from a page contain. */
 const UNSAFE_CHARACTERS = /(?![\n\t])\p{Cc}|[\u00ad\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Line ends become \n, unsafe characters go, everything else stays as typed. */
+/** Changes line ends to \n and lone surrogates to U+FFFD, and removes unsafe characters. */
 export const cleanText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(UNSAFE_CHARACTERS, '').toWellFormed();
 
-/** Makes text safe for a terminal, which escape sequences could repaint; rows of older versions may hold them. */
+/** Makes text safe for a terminal: rows of older versions may contain escape sequences. */
 export const forTerminal = (text: string): string =>
   text.replace(/(?!\n)\p{Cc}/gu, ' ').replace(UNSAFE_CHARACTERS, '');
 

@@ -13,12 +13,12 @@ const shape = Object.fromEntries(
   CONTACT_FIELDS.map(({ name, type }) => [name, type === 'checkbox' ? list : text]),
 ) as Shape;
 
-/** Limits are checked once, when a post comes in: a limit that is lowered later must not make a stored row unreadable. */
+/** Limits are checked only on arrival: a limit lowered later must not make a stored row unreadable. */
 const enquiry = z.object({ ...shape, extra: z.record(z.string(), z.string()).default({}) });
 
 export type Enquiry = z.infer<typeof enquiry>;
 
-/** Parses stored or posted values; texts of fields that the form no longer has are kept in `extra`. */
+/** Parses stored or posted values. Fields that the form no longer has are kept in `extra`. */
 export function parseEnquiry(values: Record<string, unknown>): Enquiry {
   const former = Object.entries(values).filter(
     ([name, value]) => !Object.hasOwn(enquiry.shape, name) && value !== '',

@@ -11,7 +11,7 @@ const NEXT = ['_next', '_redirect', 'redirect', 'redirectTo'];
 const HONEYPOT = ['_gotcha', '_honey', 'botcheck', 'bot-field'];
 const MAX_CHOICES = 30;
 
-/** Reads what a post says about itself, by the names that common form handlers use. */
+/** Reads a post's metadata by the field names that common form handlers use. */
 export function readMetadata(fields: Fields) {
   const id = first(fields, ['_id']);
   const elapsed = first(fields, ['_elapsed']);
@@ -19,12 +19,12 @@ export function readMetadata(fields: Fields) {
     next: first(fields, NEXT),
     id: /^[A-Za-z0-9._:-]{8,100}$/.test(id) ? id : null,
     honeypot: HONEYPOT.some((name) => fields.get(name)?.some((value) => value.trim() !== '')),
-    /** Milliseconds from showing the form to sending it, null without scripts; the sender says so, so it proves nothing. */
+    /** Milliseconds from showing the form to sending it; null without scripts. The client claims it, so it proves nothing. */
     elapsed: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
   };
 }
 
-/** Reads the enquiry with its errors, and flags for what is odd but no reason to refuse. */
+/** Reads the enquiry with its errors, and flags for oddities that are no reason to refuse it. */
 export function readEntry(fields: Fields, options: Options) {
   const values = readValues(fields, CONTACT_FIELDS, options);
   const flags = CONTACT_FIELDS.flatMap((field: FormField) => {
@@ -51,7 +51,7 @@ export function readValues(
   );
 }
 
-/** Returns what is wrong with the answers, at most one error a field. */
+/** Returns the errors of the answers, at most one per field. */
 export function fieldErrors(values: Values, form: readonly FormField[]): FieldError[] {
   return form.flatMap(({ name, type, limit, required }): FieldError[] => {
     const answers = [values[name] ?? ''].flat();
@@ -67,7 +67,7 @@ export function fieldErrors(values: Values, form: readonly FormField[]): FieldEr
 
 const SEPARATOR = ', ';
 
-/** Choices are repeated fields or one field joined by ', '. An option may hold the separator: the longest is matched first. */
+/** Reads choices from repeated fields or one field joined by ', '. Options may contain the separator, so the longest matches first. */
 function readChoices(values: string[], offered: readonly string[] = []): string[] {
   const longestFirst = offered.toSorted((a, b) => b.length - a.length);
   const choices = values.flatMap((value) => splitChoices(value, longestFirst));
@@ -100,5 +100,5 @@ function first(fields: Fields, names: readonly string[]): string {
 
 const oneLine = (text: string): string => text.replace(/[\n\t]+/g, ' ').trim();
 
-/** Also true for zero-width characters and other format marks alone. */
+/** True also for text of only zero-width and other format characters. */
 const isBlank = (text: string): boolean => !/[^\s\p{Cf}\u2800\u3164\uffa0]/u.test(text);

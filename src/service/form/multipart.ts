@@ -8,7 +8,7 @@ const BOUNDARY_CHARACTERS = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-.
 /** A token and a colon (RFC 9110, 5.6.2). */
 const HEADER_LINE = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+:/;
 
-/** Parsers differ here, and a body that was cut must never be taken for a whole one. @throws {ServiceError} 400 */
+/** Rejects bodies that parsers read differently, and truncated ones. @throws {ServiceError} 400 */
 export function checkMultipart(contentType: string, bytes: Uint8Array): void {
   const delimiter = `--${readBoundary(contentType)}`;
   const body = new TextDecoder('latin1').decode(bytes);

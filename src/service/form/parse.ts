@@ -2,7 +2,7 @@ import { ServiceError } from '../errors.ts';
 import { cleanText } from './clean-text.ts';
 import { checkMultipart, POST_SIZE } from './multipart.ts';
 
-/** Values by field name, in the order they came. A Map, so that `__proto__` is only a name. */
+/** Values by field name, in order. A Map, so that `__proto__` is only a name. */
 export type Fields = Map<string, string[]>;
 
 export const ACCEPTED_TYPES = [
@@ -34,7 +34,7 @@ export async function parseFields(
   return collect(pairs);
 }
 
-/** A list is a repeated field, null an absent one. @throws {ServiceError} 400, or 422 naming the field that holds no text */
+/** Converts flat JSON: lists are repeated fields, null an absent one. @throws {ServiceError} 400, or 422 naming the field without text */
 export function fieldsFromJson(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ServiceError(400, 'malformed');
@@ -45,7 +45,7 @@ export function fieldsFromJson(value: unknown): Fields {
       .filter((item) => item !== null)
       .map((item): [string, string] => {
         if (typeof item !== 'object') return [name, String(item)];
-        // The sender chose the name, so only a plain word is repeated to it.
+        // The sender chose the name, so only a plain word is sent back.
         const field = /^\w{1,64}$/.test(name) ? name : '';
         throw new ServiceError(422, 'invalid', { fields: [{ field, code: 'not_text' }] });
       }),

@@ -1,18 +1,18 @@
 import type { Enquiry } from './enquiry.ts';
 
-/** From this score on an enquiry is held: kept, named in the daily digest, released by a command. */
+/** Score from which an enquiry is held: kept, named in the daily digest, released by a command. */
 export const SPAM_SCORE = 100;
 
-/** Sooner after the form was shown than anybody types it; a browser that fills it in can. */
+/** Faster than anybody types; autofill can be this fast. */
 const FAST_MS = 3_000;
-/** Sooner than anybody finds the button. */
+/** Faster than anybody finds the button. */
 const INHUMAN_MS = 1_000;
-/** The form asks for links, so only more than this is a hint, */
+/** The form asks for links, so only more than this is a hint. */
 const MANY_LINKS = 10;
-/** and only more than this enough by itself. */
+/** More than this is enough on its own. */
 const MAX_LINKS = 30;
 
-/** But for a long list of links, no signal that a careful person can trigger reaches the limit alone. */
+/** Scores an enquiry. Except a long list of links, no signal that a careful person can trigger reaches SPAM_SCORE alone. */
 export function scoreSpam(input: {
   data: Enquiry;
   honeypot: boolean;
@@ -35,7 +35,7 @@ export function scoreSpam(input: {
   return { score, reasons };
 }
 
-/** Each address counts once, however often it is named and whatever stands before its host. */
+/** Counts each URL once, with or without scheme and www. */
 function countLinks(data: Enquiry): number {
   const text = `${data.name} ${data.company} ${data.message}`.toLowerCase();
   const links = text.match(/(?:https?:\/\/|\bwww\.)[^\s<>"',;()[\]]+/g) ?? [];
