@@ -210,7 +210,7 @@ test('one customer of IPv6 is one network; above the day’s cap the first booki
     BOOKINGS_PER_DAY: '3',
     BOOKINGS_PER_NETWORK: '3',
   });
-  // One of another day.
+  // A booking made on another day.
   await store.book(booking('earlier', 1_000, 2_000));
   const free = await starts();
   const bookFrom = (address: string) => {

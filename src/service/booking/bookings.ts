@@ -26,16 +26,16 @@ interface BookingParts extends IntakeParts {
 
 const ALWAYS: Slot = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 
-/** PostgreSQL refuses some of what an address may hold. */
+/** PostgreSQL rejects some characters that a URL may contain. */
 const ID = /^[\da-f-]{36}$/;
 
-/** Builds what lists, books, shows and cancels times. Methods throw ServiceError, 404 where nothing is bookable. */
+/** Lists, books, shows and cancels times. Methods throw ServiceError: 404 if nothing is bookable. */
 export function createBookings(parts: BookingParts) {
   const { store, texts, settings, targets, readDiary, now, log, onQueued } = parts;
   const refuse = createRefuse(parts);
   const gate = createGate(settings.RATE_PER_MINUTE);
 
-  /** The token of a post: the same post has the same link, and its sender alone cannot know it. */
+  /** Returns the same token for the same post, so that it has the same link; the sender cannot compute it. */
   async function tokenOf(idempotencyKey: string | null): Promise<string> {
     if (idempotencyKey === null) return newToken();
     const key = settings.BOOKING_SECRET ?? (await store.secret({ name: 'booking' }));
@@ -134,10 +134,10 @@ export function createBookings(parts: BookingParts) {
 
   return {
     available: (): Promise<Slot[]> => refusing(null, free()),
-    /** Books a slot for a guest; the same post again returns the booking that is there. */
+    /** Books a slot for a guest; repeating the post returns the existing booking. */
     book: (post: Post) => refusing(post.facts.address, save(post)),
     find: (id: string, token: string): Promise<Booking> => refusing(null, read(id, token)),
-    /** Cancels a booking and returns it, also when it was cancelled before. */
+    /** Cancels a booking and returns it, even if it was cancelled before. */
     cancel: (id: string, token: string, post: Pick<Post, 'facts'>): Promise<Booking> =>
       refusing(post.facts.address, remove(id, token, post)),
     calendar: (booking: Booking, language: string | undefined): string =>
@@ -147,7 +147,7 @@ export function createBookings(parts: BookingParts) {
   };
 }
 
-/** An unknown time zone becomes `fallbackZone`. @throws {ServiceError} 422 naming the fields, or for a filled honeypot */
+/** Replaces an unknown time zone with `fallbackZone`. @throws {ServiceError} 422 naming the fields, or for a filled honeypot */
 function readBooking(fields: Fields, fallbackZone: string) {
   const { honeypot, id } = readMetadata(fields);
   const values = readValues(fields, BOOKING_FIELDS);
@@ -156,7 +156,7 @@ function readBooking(fields: Fields, fallbackZone: string) {
   if (honeypot) throw new ServiceError(422, 'booking_trap');
   const timeZone = firstValue(fields, 'timeZone');
   return {
-    /** In ms, NaN when it is no time at all. */
+    /** In ms; NaN if it is no time. */
     start: Date.parse(firstValue(fields, 'start')),
     ...guest.parse(values),
     timeZone: isTimeZone(timeZone) ? timeZone : fallbackZone,

@@ -27,7 +27,7 @@ function read(file: string, range: Partial<BusyRange> = {}) {
   }
 }
 
-/** What each file says of itself: X-BUSY, and where they are needed X-UNREAD, X-RANGE and X-ZONE. */
+/** Each file states its expected result: X-BUSY, and if needed X-UNREAD, X-RANGE and X-ZONE. */
 test.each(readdirSync(FOLDER))('%s', (name) => {
   const file = readFileSync(`${FOLDER}/${name}`, 'utf8');
   const said = (what: string) =>
@@ -81,7 +81,7 @@ const timed = (start: string, lines: string) =>
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
-// In a process of its own, since an endless loop cannot be caught by the test that runs into it.
+// Runs in a separate process, since a test cannot stop its own endless loop.
 test.each([
   ['a rule without a match', timed('20260602', 'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO'), 0],
   ['31 April', timed('20260602', 'RRULE:FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31'), 0],

@@ -17,21 +17,21 @@ export interface BusyRange {
   /** In ms. */
   from: number;
   to: number;
-  /** The agency's: of whole days, and of times that name no zone in a file that names none. */
+  /** The agency's zone, for whole days and for times without a zone in a file without one. */
   timeZone: string;
-  /** A shorter gap between two busy times is busy, too: nothing fits into it. In minutes. */
+  /** Gaps shorter than this, in minutes, are busy, too: nothing fits into them. */
   minGap: number;
-  /** Starts of our own bookings by their UID: they come back through the diary, and the store counts them. */
+  /** Starts of our own bookings by UID. The diary contains them, but the store counts them. */
   own: ReadonlyMap<string, number>;
-  /** Whether so much was read that the rest is left out. */
+  /** True once the CPU time is used up; the rest is left out. */
   isSpent: () => boolean;
 }
 
-/** An event that could not be read as it is meant: some of it may look free. */
+/** Event that could not be read completely: part of it may look free. */
 interface LeftOut {
-  /** The place of its calendar in the list, from 1. */
+  /** Position of its calendar in the list, from 1. */
   calendar: number;
-  /** The day of its first start (such as 2026-06-02); empty where that cannot be read. */
+  /** Day of its first start (such as 2026-06-02); empty if unreadable. */
   date: string;
   reason: string;
 }
@@ -40,7 +40,7 @@ export interface Busy {
   times: Slot[];
   leftOut: {
     total: number;
-    /** Not all of them: anybody can send invitations. */
+    /** Limited, since anybody can send invitations. */
     named: LeftOut[];
   };
 }
@@ -48,8 +48,8 @@ export interface Busy {
 const MAX_NAMED = 50;
 
 /**
- * Reads the busy times of calendars (iCalendar, RFC 5545), tentative ones included. An event that it does not understand is named,
- * and busy at least from its first start to its end. It yields after each piece of work, so that others can do theirs.
+ * Reads the busy times of calendars (iCalendar, RFC 5545), tentative ones included. It names each event that it cannot read, which
+ * is busy at least from its first start to its end. Yields after each piece of work, to keep the process responsive.
  */
 export function* busyTimes(
   files: readonly string[],
@@ -57,10 +57,10 @@ export function* busyTimes(
 ): Generator<undefined, Busy> {
   const ofDays = zoneReader(timeZone);
   const firstMinute = Math.floor(from / MINUTE);
-  // A minute is busy or not, however many events say so.
+  // One byte per minute, however many events there are.
   const minutes = new Uint8Array(Math.ceil(to / MINUTE) - firstMinute);
   const leftOut: Busy['leftOut'] = { total: 0, named: [] };
-  /** By how far away they are, in days; whatever recurs comes last. */
+  /** Series in the order of reading: nearest first, recurring ones last. */
   const waiting = new Map<number, { series: Series; calendar: number; zones: Zones }[]>();
 
   function mark(start: number, end: number) {
@@ -149,7 +149,7 @@ const reasonOf = (error: unknown): string =>
       ? error.message
       : 'dates';
 
-/** Of the same occurrence, or of the same series, those with the highest SEQUENCE. */
+/** Returns the events with the highest SEQUENCE of each occurrence or series. */
 function newest(events: CalendarEvent[]): CalendarEvent[] {
   const key = ({ uid, replaces }: CalendarEvent) => `${replaces?.at.instant ?? ''} ${uid}`;
   const highest = new Map<string, number>();
@@ -164,10 +164,10 @@ function periodOf(value: unknown): [start: number, end: number] {
   return [start, endOfPeriod(start, value[1])];
 }
 
-/** The events of one UID that may fall into the range. */
+/** Events of one UID that may be in the range. */
 interface Series {
   components: Component[];
-  /** How far away it is, in days; whatever recurs comes last. */
+  /** Distance in days, plus an offset that puts recurring series last. */
   order: number;
 }
 
@@ -185,7 +185,7 @@ function* seriesOf(components: Component[], from: number, to: number) {
     const days = datesOf(component);
     const isRecurring = /^R(?:RULE|DATE)/im.test(text) && !/^RECURRENCE-ID/im.test(text);
     const until = /UNTIL=(\d{8})/i.exec(text)?.[1];
-    // An event may go on for some days after the end of its series.
+    // The last event may continue for days after UNTIL.
     const isOver = isRecurring
       ? until !== undefined && until < basicDate(from - 40 * DAY) && !/^RDATE/im.test(text)
       : (days.at(-1) ?? first) < first && !/^DURATION/im.test(text);
@@ -211,7 +211,7 @@ const datesOf = ({ lines }: Component): string[] =>
 const firstDate = (component: Component): string =>
   datesOf(component)[0]?.replace(/(....)(..)/, '$1-$2-') ?? '';
 
-/** @param minutes 1 for each that is busy, since the minute `first` */
+/** @param minutes 1 for each busy minute, from the minute `first` */
 function joined(minutes: Uint8Array, first: number, minGap: number): Slot[] {
   const times: Slot[] = [];
   minutes.forEach((isBusy, index) => {

@@ -12,14 +12,14 @@ import type { ZoneFinder } from './calendar-zones.ts';
 import type { Wall } from './recurrence.ts';
 import type { ToInstant } from './slots.ts';
 
-/** Its message says why an event, or a part of one, is left out. */
+/** The message says why an event, or part of it, is left out. */
 export class Unreadable extends Error {}
 
 export interface Zones {
   find: ZoneFinder;
-  /** Of times that name no zone. */
+  /** For times without a zone. */
   floating: ToInstant;
-  /** Of whole days. */
+  /** For whole days. */
   ofDays: ToInstant;
 }
 
@@ -29,19 +29,19 @@ export interface Moment extends Time {
   instant: number;
 }
 
-/** An event, by its start. */
+/** Event with the moment of its start. */
 export interface CalendarEvent extends Moment {
   uid: string;
   sequence: number;
   isFree: boolean;
-  /** Of whole days on the wall clock, otherwise as time passes; in ms. */
+  /** In ms: wall-clock time for whole days, otherwise elapsed time. */
   length: number;
   rule: string;
   added: Property[];
   excluded: Property[];
-  /** Which occurrence of a series it stands for, and for all later ones, too, where `isRest`. */
+  /** The occurrence of a series that it replaces; with `isRest`, all later ones, too. */
   replaces: { at: Moment; isRest: boolean } | null;
-  /** Why it is not understood as a whole; empty where it is. */
+  /** Why it could not be read completely; empty if it was. */
   problem: string;
 }
 
@@ -50,10 +50,10 @@ const FREE: Record<string, RegExp> = {
   transp: /^TRANSPARENT$/i,
   'x-microsoft-cdo-busystatus': /^(?:FREE|WORKINGELSEWHERE)$/i,
 };
-/** In characters. */
+/** Characters in the lines of one event. */
 const MAX_LINES = 200_000;
 
-/** It yields after each line. @throws {Unreadable} where it has no start */
+/** Yields after each line. @throws {Unreadable} if the event has no start or is too large */
 export function* readEvent(
   component: Component,
   zones: Zones,
@@ -105,7 +105,7 @@ export function* readEvent(
   } catch {
     problem = 'end';
   }
-  // A day that ends where it begins is meant as one.
+  // A day that ends when it begins lasts one day.
   if (isDate) length = Math.max(1, Math.round(length / DAY)) * DAY;
   const id = get('recurrence-id');
   const at = id ? moment(id, toInstant) : null;
@@ -126,7 +126,7 @@ export function* readEvent(
 
 class UnknownZone extends Unreadable {}
 
-/** Reads one of the times of a property. @throws where it is none, or its zone is not known */
+/** Reads one of the times of a property. @throws if it is no time or its zone is unknown */
 export function readMoment(
   { params }: Property,
   value: unknown,
@@ -139,5 +139,5 @@ export function readMoment(
   return { ...time, toInstant, instant: toInstant(time.wall) };
 }
 
-/** Anybody can send an invitation with any name of a zone. */
+/** Anybody can send an invitation with any zone name. */
 const printable = (text: string) => text.replace(/[^\w ()/&,.+-]/g, '').slice(0, 60);

@@ -3,17 +3,17 @@ import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
 import type { Wall } from './recurrence.ts';
 import { basicTime } from './slots.ts';
 
-/** An event, a list of busy periods or the definition of a time zone, with the lines that say when it is. */
+/** Event, list of busy periods or time zone definition, with the lines that tell its times. */
 export interface Component {
   name: string;
   lines: string[];
-  /** The halves of the year of a time zone. */
+  /** Standard and daylight rules of a time zone. */
   parts: Component[];
 }
 
 interface CalendarFile {
   components: Component[];
-  /** Of times that name none; empty where the file does not say. */
+  /** Zone of times that name none; empty if the file has none. */
   timeZone: string;
 }
 
@@ -28,7 +28,7 @@ export function* readCalendarFile(file: string): Generator<undefined, CalendarFi
   let timeZone = '';
   let outer: Component | undefined;
   let open: Component | undefined;
-  /** Alarms have lines of the same names. */
+  /** Alarms have lines with the same names. */
   let nested = 0;
   for (const line of unfoldedLines(file)) {
     yield;
@@ -37,7 +37,7 @@ export function* readCalendarFile(file: string): Generator<undefined, CalendarFi
     const name = value.toUpperCase();
     if (/^BEGIN:/i.test(line)) {
       const component: Component = { name, lines: [], parts: [] };
-      // Also where the one before does not end.
+      // Even if the previous one has no END.
       if (OUTER.test(name)) {
         components.push(component);
         [outer, open, nested] = [component, component, 0];
@@ -57,7 +57,7 @@ export function* readCalendarFile(file: string): Generator<undefined, CalendarFi
   return { components, timeZone };
 }
 
-/** Lines end with CRLF or LF alone, and go on where the next one begins with a blank. */
+/** Lines end with CRLF or LF alone; one that begins with a blank continues the previous one. */
 function* unfoldedLines(file: string): Generator<string> {
   let line = '';
   for (let at = 0; at < file.length; ) {
@@ -73,7 +73,7 @@ function* unfoldedLines(file: string): Generator<string> {
   yield line;
 }
 
-/** The text of the first property of this name; empty where there is none. */
+/** Returns the text of the first property of this name, or '' if there is none. */
 export function textOf({ lines }: Component, name: string): string {
   const start = RegExp(`^${name}[;:]`, 'i');
   const line = lines.find((each) => start.test(each)) ?? '';
@@ -88,7 +88,7 @@ export interface Property {
 
 const MAX_LINE = 32_768;
 
-/** @throws where it is none, or too long to be read in one go */
+/** @throws if it is no property, or too long to be parsed at once */
 export function readProperty(line: string): Property {
   if (line.length > MAX_LINE) throw new Error('too long');
   const [name, params, , ...values] = ICAL.parse.property(line);
@@ -101,7 +101,7 @@ export interface Time {
   isUtc: boolean;
 }
 
-/** Reads a date or a time, also without seconds. @throws where it is none */
+/** Reads a date or a time, also without seconds. @throws if it is neither */
 export function readTime(value: unknown): Time {
   const text = String(value);
   const digits = text.replace(/\D/g, '');
@@ -114,11 +114,11 @@ export function readTime(value: unknown): Time {
   return { wall, isDate: digits.length === 8, isUtc: /Z$/i.test(text) };
 }
 
-/** A day as iCalendar writes it; empty where the time is none. */
+/** Formats a day as iCalendar does; '' if the time is NaN. */
 export const basicDate = (at: number): string =>
   Number.isNaN(at) ? '' : basicTime(at).slice(0, 8);
 
-/** In ms. @throws where it is none */
+/** Reads a duration, in ms. @throws if it is none, negative or too long */
 export function readDuration(value: unknown): number {
   const { weeks, days, hours, minutes, seconds, isNegative } = ICAL.Duration.fromString(
     String(value).toUpperCase(),

@@ -5,15 +5,15 @@ import { type Component, readProperty, readTime, textOf } from './calendar-file.
 import { occurrences, ruleParts, type Wall } from './recurrence.ts';
 import { instantReader, type OffsetAt, offsetOf, type ToInstant, zoneReader } from './slots.ts';
 
-/** Returns how to read the times of a zone; null where nothing says what it is. */
+/** Returns a reader for a zone's times, or null if the zone is unknown. */
 export type ZoneFinder = (id: string) => ToInstant | null;
 
-/** No zone has a longer name; looking for one that somebody made up would take too long in one go. */
+/** No zone has a longer name, and looking up a made-up one would block the process. */
 const MAX_NAME = 200;
 
 /**
- * Finds zones by the names of IANA and Windows, and as the file defines them, for times between `from` and `to` (in ms).
- * It yields where others may work.
+ * Finds zones by IANA and Windows names and by the file's own definitions, for times between `from` and `to` (in ms).
+ * Yields between pieces of work.
  */
 export function* readZones(
   components: Component[],
@@ -27,7 +27,7 @@ export function* readZones(
     try {
       if (!isSpent()) known.set(id, instantReader(yield* definedOffset(component, from, to)));
     } catch {
-      // As good as none.
+      // An unreadable definition counts as none.
     }
   }
   return (id) => {
@@ -40,7 +40,7 @@ export function* readZones(
   };
 }
 
-/** Some put a name of their own before IANA's, which has three parts at most: /mozilla.org/20050126_1/Europe/Berlin. */
+/** Ignores a prefix before the IANA name, which has at most three parts: /mozilla.org/20050126_1/Europe/Berlin. */
 function ianaName(id: string): string | undefined {
   const parts = id.split('/');
   const endings = [-3, -2, -1].map((from) => parts.slice(from).join('/'));
@@ -89,7 +89,7 @@ function* definedOffset(
     if (!rule) continue;
     const ruled = ruleParts(rule);
     const until = ruled.has('UNTIL') ? readTime(ruled.get('UNTIL')).wall + DAY : to + DAY;
-    // What held before is known from the last change before the span.
+    // Starts two years early, to include the last change before the range.
     const span: [Wall, Wall] = [Math.min(from, until) - 2 * 366 * DAY, Math.min(to + DAY, until)];
     for (const wall of occurrences(ruled, start, span)) {
       yield;

@@ -24,7 +24,7 @@ END:VEVENT
 END:VCALENDAR`;
 const times = [{ start: NOW + 25 * HOUR, end: NOW + 25.5 * HOUR }];
 
-/** @param addresses of the calendars; a path is one of a server that answers with `reply` */
+/** @param addresses paths or URLs of the calendars; the server answers a path with `reply` */
 async function diary(...addresses: string[]) {
   const reply = { count: 0, status: 200, body: FILE };
   const server = createServer(({ url }, answer) => {
@@ -55,7 +55,7 @@ test('busy times are kept for five minutes, for a booking half of one, and then 
   expect(reply.count).toBe(1);
   clock.now += 1;
   await read();
-  // A clock that was ahead.
+  // The clock had been ahead.
   clock.now -= 24 * HOUR;
   await read();
   expect(reply.count).toBe(3);

@@ -4,27 +4,27 @@ import { failureCode, StoreUnavailable } from '../errors.ts';
 import { errorFields } from '../log.ts';
 import { DAY } from '../rate-limit.ts';
 
-/** How long what was read counts as new. */
+/** How long a reading counts as fresh. */
 const FRESH_MS = 5 * 60_000;
-/** For a booking, where the calendars answer in time. */
+/** The same for a booking, if the calendars answer in time. */
 const FRESH_FOR_BOOKING_MS = 30_000;
-/** How long a booking waits for them; together with those that a stop still takes on it must not take longer than the stop. */
+/** How long a booking waits for the calendars. With DRAIN_MS it must be less than END_MS (server.ts). */
 const PATIENCE_MS = 2_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MS = 10_000;
 const MAX_REDIRECTS = 5;
-/** How long it works in one go, and then others do. */
+/** How long it works, and then pauses, in turns. */
 const SLICE_MS = 5;
-/** How long one reading may keep the processor busy. */
+/** CPU time of one reading. */
 const MAX_WORK_MS = 2_000;
 
-/** What can be booked where the agency's calendars are read; null where it gave none, or nothing can be booked. */
+/** Returns the booking configuration if the agency's calendars are read; null without calendars or bookings. */
 export const diaryBooking = ({ settings, texts }: Pick<IntakeParts, 'settings' | 'texts'>) =>
   settings.CALENDAR_URLS.length > 0 ? texts.default.booking : null;
 
 /**
- * Returns how to read the agency's calendars, where what is known is too old, and to wait for it; null where there are none.
- * It never throws: what was read before still counts.
+ * Returns a function that reads the agency's calendars if the last reading is too old, and waits for it; null without calendars.
+ * It never throws: the last reading still counts.
  */
 export function createDiary({ store, settings, texts, now, log }: Omit<IntakeParts, 'onQueued'>) {
   const booking = diaryBooking({ settings, texts });
@@ -36,7 +36,7 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
     const signal = AbortSignal.timeout(MAX_MS);
     try {
       const files = await Promise.all(settings.CALENDAR_URLS.map((url) => download(url, signal)));
-      // Not at the top of the file: most starts need no reader of calendars.
+      // Imported on use: most starts don't need it.
       const { busyTimes } = await import('./busy-times.ts');
       const to = at + (horizonDays + 2) * DAY;
       const bookings = await store.bookings({ from: at - DAY, limit: 10_000 });
@@ -55,7 +55,7 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
   let reading: Promise<void> = Promise.resolve();
   let begunAt = Number.NEGATIVE_INFINITY;
   async function readWhereOld(freshMs: number): Promise<void> {
-    // One that a host broke off with its request never ends.
+    // A reading that a host ended with its request never settles.
     if (performance.now() < begunAt + 2 * MAX_MS) return reading;
     const { readAt, failedAt } = await store.diary({});
     if (Math.abs(now() - Math.max(readAt, failedAt)) < freshMs) return;
@@ -81,7 +81,7 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
-/** @throws where it is no whole calendar, or too large; a redirect leads to https alone */
+/** Follows redirects only to https. @throws if the file is no complete calendar, or too large */
 async function download(url: string, signal: AbortSignal, redirects = 0): Promise<string> {
   const headers = { accept: 'text/calendar', connection: 'close', 'user-agent': 'inbox-diary/1' };
   const answer = await fetch(url, { redirect: 'manual', signal, headers });

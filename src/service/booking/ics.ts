@@ -9,7 +9,7 @@ interface IcsDetails {
   /** REQUEST invites the guest. PUBLISH is for everyone else, and has no attendee (RFC 5546, 3.2.1). */
   method: 'PUBLISH' | 'REQUEST';
   texts: ServiceTexts;
-  /** The guest, for the agency's calendar alone: somebody else may have given the guest's address. */
+  /** The guest, only for the agency's calendar: somebody else may have entered the guest's address. */
   who?: string;
 }
 
@@ -55,7 +55,7 @@ export function ics(booking: Booking, details: IcsDetails): CalendarFile {
 const eventTitle = ({ name, booking, messages }: ServiceTexts): string =>
   fillIn(messages.bookingEmail.summary, { title: booking?.title ?? '', site: name });
 
-/** RFC 5545 section 3.3.11. */
+/** Escapes text (RFC 5545, 3.3.11). */
 function text(value: string): string {
   return value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 }
@@ -65,7 +65,7 @@ function quoted(value: string): string {
   return `"${value.replace(/["\p{Cc}]/gu, ' ')}"`;
 }
 
-/** At most 75 bytes a line, never cut inside a character (RFC 5545 section 3.1). */
+/** Folds a line at 75 bytes, never inside a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -2,7 +2,7 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { DAY } from '../rate-limit.ts';
 import { basicTime } from './slots.ts';
 
-/** A time on the wall clock, in ms as if it were UTC. */
+/** Wall-clock time, in ms as if it were UTC. */
 export type Wall = number;
 
 const FREQUENCIES = /^(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY)$/;
@@ -19,10 +19,10 @@ const HIGHEST: Record<string, number> = {
 };
 const MAX_RULE = 500;
 const MAX_A_DAY = 300;
-/** How many calls of the library a rule with COUNT may take from its start. */
+/** Calls of the library that a rule with COUNT may take from its start. */
 const MAX_CALLS = 2_000;
 
-/** A rule that is not supported. The message names its part. */
+/** A rule is not supported; the message names the part. */
 export class UnsupportedRule extends Error {}
 
 /** Reads the parts of an RRULE. @throws {UnsupportedRule} */
@@ -58,8 +58,8 @@ function isInRange(name: string, value: string): boolean {
 }
 
 /**
- * Expands a rule (RFC 5545, 3.3.10) between two wall-clock times; UNTIL is the caller's. The start is always the first occurrence.
- * It yields undefined where others may work. @throws {UnsupportedRule}
+ * Expands a rule (RFC 5545, 3.3.10) between two wall-clock times; the caller applies UNTIL. The start is always the first
+ * occurrence. Yields undefined between pieces of work. @throws {UnsupportedRule}
  */
 export function* occurrences(
   parts: Map<string, string>,
@@ -70,11 +70,11 @@ export function* occurrences(
   const names = [...parts.keys()].filter((name) => name !== 'COUNT' && name !== 'UNTIL');
   const text = names.map((name) => `${name}=${parts.get(name)}`).join(';');
   const rruleString = `DTSTART:${basicTime(start)}\nRRULE:${text}`;
-  // A limit of its candidates would make the library ten times slower.
+  // Limiting the candidates would make the library ten times slower.
   const options = { rruleString, strict: true, cache: false, maxIterations: 2_000 };
   const rule = supported(() => new RRuleTemporal(options));
   const step = isHourly(parts) || parts.has('BYHOUR') ? 7 * DAY : 100 * DAY;
-  // Which are the first of a number is known from the start alone.
+  // COUNT can only be counted from the start.
   const first = parts.has('COUNT') ? start : Math.max(from, start);
   if ((to - first) / step > MAX_CALLS) throw new UnsupportedRule(`COUNT=${count}`);
   if (start >= from && start <= to) yield start;

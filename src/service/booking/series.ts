@@ -7,8 +7,8 @@ import type { Slot } from './slots.ts';
 const MAX_OCCURRENCES = 10_000;
 
 /**
- * Yields when a series takes place between two times (in ms), without the occurrences that were excluded or have an event of their
- * own among `all` of its UID. It yields why a part of it is left out as a text, and undefined where others may work.
+ * Yields the slots of a series between two times (in ms), without occurrences that are excluded or replaced by an event of `all`,
+ * the events of its UID. Yields a text for each part that is left out, and undefined between pieces of work.
  * @throws {UnsupportedRule}
  */
 export function* slotsOf(
@@ -31,7 +31,7 @@ export function* slotsOf(
       yield 'line EXDATE';
     }
   }
-  // Those that stand for all later ones, the latest first.
+  // Events that replace all later occurrences, the latest first.
   const rests = all
     .flatMap(({ replaces, ...rest }) =>
       replaces?.isRest
@@ -73,7 +73,7 @@ export function* slotsOf(
   }
 }
 
-/** Each value of each property; a period has an end, too. */
+/** Returns each value with its property; a period with its end, too. */
 const valuesOf = (properties: Property[]) =>
   properties.flatMap((property) =>
     property.values.map((value): [Property, unknown, unknown?] =>
@@ -81,11 +81,11 @@ const valuesOf = (properties: Property[]) =>
     ),
   );
 
-/** How much later an occurrence is than the one that it replaces, in ms. */
+/** Returns how much later an event is than the occurrence that it replaces, in ms. */
 const shiftOf = ({ instant, wall, isDate }: Moment, at: Moment): number =>
   at.isUtc || isDate !== at.isDate ? instant - at.instant : wall - at.wall;
 
-/** Returns whether a series has ended before an occurrence. A date as its end covers the whole day. */
+/** Returns a function that tells whether a series ends before an occurrence. If UNTIL is a date, it includes the whole day. */
 function endOf(until: string | undefined, { isDate, toInstant }: CalendarEvent) {
   if (until === undefined) return () => false;
   const time = readTime(until);
@@ -94,6 +94,6 @@ function endOf(until: string | undefined, { isDate, toInstant }: CalendarEvent) 
   return (at: number) => toInstant(at) > last && !(isDate && at <= local);
 }
 
-/** In ms. */
+/** Returns ms. */
 export const endOfPeriod = (start: number, end: unknown): number =>
   /^[+-]?P/i.test(String(end)) ? start + readDuration(end) : readTime(end).wall;

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
 
 export type BookingConfig = Omit<Site['booking'], 'holidays'> &
   Pick<Site, 'timeZone'> & {
-    /** `end` is the day from which none is known, null where none are kept. */
+    /** `end` is the first day without known holidays; null if none are kept. */
     holidays: { days: string[]; end: string | null };
   };
 
@@ -18,8 +18,8 @@ export interface Slot {
 const cache = new WeakMap<BookingConfig, { minute: number; slots: readonly Slot[] }>();
 
 /**
- * Returns every slot in the weekly hours from the notice to the horizon, in ms. Where the agency's clock jumps, a slot
- * keeps its local time, and one in the missing hour does not exist. Kept for a minute: a full calendar costs 10 ms.
+ * Returns every slot in the weekly hours between notice and horizon, in ms. When the agency's clock changes, slots keep
+ * their local time, and slots in the missing hour are left out. Cached for a minute: a full calendar costs 10 ms.
  */
 export function allSlots(config: BookingConfig, now: number): readonly Slot[] {
   const minute = Math.floor(now / MINUTE);
@@ -55,13 +55,13 @@ function computeSlots(config: BookingConfig, now: number): Slot[] {
   return slots.sort((a, b) => a.start - b.start);
 }
 
-/** True if a date is in a span of dates, or of days of each year (06-24), which may go past the end of one. */
+/** True if a date is in a span of dates, or of days of the year (06-24), which may cross New Year. */
 function isWithin(date: string, [first = '', last = first]: string[]): boolean {
   const day = date.slice(-first.length);
   return first <= last ? first <= day && day <= last : first <= day || day <= last;
 }
 
-/** In one pass over both, since a diary may be full. */
+/** Passes once over both lists, since a diary may be full. */
 export function freeSlots(slots: readonly Slot[], taken: readonly Slot[]): Slot[] {
   const times = taken.toSorted((a, b) => a.start - b.start);
   let [next, lastEnd] = [0, 0];
@@ -85,9 +85,9 @@ export type ToInstant = (local: number) => number;
 /** Returns how far a zone's wall clock is ahead of UTC at an instant. Both are in ms. */
 export type OffsetAt = (at: number) => number;
 
-/** A time that comes twice is the first one; one that the clock skips counts as if it did not (RFC 5545, 3.3.5). */
+/** Reads a repeated time as the first one, and a skipped time with the offset before the gap (RFC 5545, 3.3.5). */
 export function instantReader(offset: OffsetAt): ToInstant {
-  // Offsets at the start of a UTC day: formatting takes most of the time of a series.
+  // Offsets at the start of a UTC day, cached: formatting takes most of a series' time.
   const known = new Map<number, number>();
   const ofDay = (at: number) => {
     const day = Math.floor(at / DAY);
