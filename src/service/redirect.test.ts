@@ -5,7 +5,7 @@ const SITE = 'https://agency.example';
 const ALLOWED = [SITE, 'https://www.agency.example'];
 const FALLBACK = `${SITE}/contact#thanks`;
 
-/** Addresses that have turned a redirect into somebody else's elsewhere. */
+/** URLs that became open redirects in other programs. */
 const ESCAPES = [
   ...String.raw`//evil.example ///evil.example /\evil.example \\evil.example /..//evil.example
     /../..//evil.example/x /.//evil.example /%2e%2e//evil.example /a/..//evil.example

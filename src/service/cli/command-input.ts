@@ -16,5 +16,5 @@ export interface CommandInput {
   print: (text: string) => void;
 }
 
-/** Something the person at the keyboard can put right; shown without a stack. */
+/** Mistake that the user can fix; shown without a stack. */
 export class CliError extends Error {}

@@ -47,7 +47,7 @@ interface Invocation {
   printError?: (text: string) => void;
 }
 
-/** Runs one command; returns the exit code. Throws only what is a mistake of the program. */
+/** Runs one command and returns its exit code. Throws only programming errors. */
 export async function runCommand(invocation: Invocation): Promise<number> {
   const { printError = (text) => process.stderr.write(text) } = invocation;
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cleanText } from '../form/clean-text.ts';
 import { csvCell } from './export.ts';
 
-/** Cells that a spreadsheet would calculate, with what hides their first sign. */
+/** Signs that begin a formula in a spreadsheet. FORMULAS hide some behind another character. */
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const FORMULAS = [...SIGNS, '\t=', '\r=', '\n=', '\u0000=', ' ='].map((sign) => `${sign}1+1`);
 

@@ -7,15 +7,15 @@ import type { Submission } from '../store/submissions.ts';
 import { CliError, type CommandInput } from './command-input.ts';
 
 const FORMULA = /^["\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\n]/;
-/** Begins at the first separator, quote or blank before a sign that begins a formula: no quadratic search. */
+/** Separators, quotes and blanks before a sign that begins a formula; the lookbehind avoids a quadratic search. */
 const BEFORE_FORMULA = /(?<![,;|"\s])[,;|"\s]+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
-/** A telephone number: it can be no formula with a function, and other programs want it as it is. */
+/** Phone numbers cannot call a function, and other programs need them unchanged. */
 const PHONE = /^\+[\d ()./-]+$/;
 
 /**
- * Formats text as one CSV cell: always quoted (RFC 4180), with an apostrophe wherever a spreadsheet could take what
- * follows for a formula, whatever separator it reads (OWASP ASVS 5.0, 1.2.10). `--json` has texts as they were typed.
+ * Formats text as one CSV cell: always quoted (RFC 4180), with an apostrophe wherever a spreadsheet could read a formula,
+ * whatever its separator (OWASP ASVS 5.0, 1.2.10). `--json` has the texts as they were typed.
  */
 export function csvCell(text: string): string {
   const plain = cleanText(text);
@@ -26,7 +26,7 @@ export function csvCell(text: string): string {
   return `"${FORMULA.test(plain) && !PHONE.test(plain) ? "'" : ''}${marked.replaceAll('"', '""')}"`;
 }
 
-/** A guest's note is in the column of an enquiry's message. */
+/** Puts a guest's note in the column of an enquiry's message. */
 const guestColumn = (name: string) => (name === 'note' ? 'message' : name);
 const ANSWERS = new Set<string>([
   ...CONTACT_FIELDS.map(({ name }) => name),
@@ -46,7 +46,7 @@ const COLUMNS = [
   'time zone',
 ];
 
-/** The first line, after a byte order mark by which spreadsheets know UTF-8. */
+/** Returns the first line, after a byte order mark that tells spreadsheets the encoding is UTF-8. */
 const csvHeader = (): string => `\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`;
 
 const time = (at: number) => new Date(at).toISOString();

@@ -3,7 +3,7 @@ import type { ServiceTexts } from '../texts.ts';
 import { type Email, renderEmail } from './layout.tsx';
 
 /**
- * Returns the email to who wrote. It holds nothing that was typed, so that nobody can send a stranger words of their own.
+ * Returns the email to the sender. It contains nothing that was typed, so that nobody can send text to a stranger.
  * @param id of the enquiry
  */
 export function acknowledgementEmail(id: string, texts: ServiceTexts): Email {

@@ -13,12 +13,12 @@ interface BookingEmailInput {
   booking: Booking;
   texts: ServiceTexts;
   event: BookingEvent;
-  /** 'host-link' is to the agency, without personal data. */
+  /** 'host-link' is for the agency, without personal data. */
   reader: 'host' | 'host-link' | 'guest';
   origin: string;
 }
 
-/** Adds the calendar file, unless no personal data may leave the machine. */
+/** Returns the email, with a calendar file unless the reader is 'host-link'. */
 export function bookingEmail(input: BookingEmailInput): Email {
   const { booking, texts, event, reader } = input;
   const { name, email: address } = booking.data;
@@ -30,14 +30,14 @@ export function bookingEmail(input: BookingEmailInput): Email {
     const replyTo = { name: texts.name, address: texts.email };
     return { ...email, replyTo, calendar: ics(booking, { method: 'REQUEST', texts }) };
   }
-  // The agency is the organizer, and mail programs let nobody accept an invitation of their own.
+  // The agency is the organizer, and mail programs don't let organizers accept their own invitations.
   const calendar = ics(booking, { method: 'PUBLISH', texts, who: `${name} <${address}>` });
   return { ...email, replyTo: { name, address }, calendar };
 }
 
 /**
- * The guest's email holds nothing that the guest wrote, and no subject names anybody: who books with somebody else's
- * address must not be able to send that person a text.
+ * The guest's email contains nothing that the guest typed, and no subject names anybody: somebody who books with a
+ * stranger's address must not be able to send them text.
  */
 function bookingContent(input: BookingEmailInput): EmailContent {
   const { booking, texts, event, reader, origin } = input;

@@ -7,14 +7,14 @@ import { type Email, renderEmail } from './layout.tsx';
 const MAX_EXCERPT = 160;
 
 export interface Digest {
-  /** How many are held; `entries` may be fewer. */
+  /** Number of held entries; `entries` may be fewer. */
   total: number;
   entries: readonly Submission[];
-  /** In ms; null where the diary can be read, or there is none. */
+  /** In ms; null if the diary can be read or there is none. */
   diaryUnreadSince: number | null;
-  /** How many events of the diary are left out. */
+  /** Number of diary events left out. */
   diaryLeftOut: number;
-  /** In ms; the same for every attempt, so that a repetition is recognised. */
+  /** In ms; the same for every attempt, so that repeats are recognised. */
   queuedAt: number;
 }
 
@@ -24,7 +24,7 @@ interface DigestEmailInput {
   body: 'full' | 'link';
 }
 
-/** Returns the email to the agency with what is held. */
+/** Returns the email to the agency about held entries and an unreadable diary. */
 export function digestEmail({ digest, texts, body }: DigestEmailInput): Email {
   const { total, entries, queuedAt, diaryUnreadSince: since, diaryLeftOut } = digest;
   const { digest: copy, ...messages } = texts.messages;

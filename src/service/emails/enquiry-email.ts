@@ -7,7 +7,7 @@ import { type Email, type EmailContent, renderEmail } from './layout.tsx';
 interface EnquiryEmailInput {
   submission: Submission;
   texts: ServiceTexts;
-  /** 'link' leaves the visitor's words out, so that no personal data leaves the machine by mail. */
+  /** 'link' leaves out the visitor's text, so that no personal data leaves the machine by mail. */
   body: 'full' | 'link';
 }
 

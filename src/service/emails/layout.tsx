@@ -8,11 +8,11 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** Constant for one notification, so that mail programs recognise a repetition. The sender's domain follows it. */
+  /** Constant for one notification, so that mail programs recognise repeats. The sender's domain is appended. */
   messageId: string;
-  /** Whom an answer goes to; left out unless it is a plain address. */
+  /** Recipient of replies; left out unless it is a plain address. */
   replyTo?: { name: string; address: string };
-  /** Answers a person by itself (RFC 3834), so that their programs do not answer back. */
+  /** Marks an automatic reply (RFC 3834), so that mail programs do not answer it. */
   isReply?: true;
   calendar?: CalendarFile;
 }
@@ -23,14 +23,14 @@ export interface EmailContent {
   heading: string;
   rows?: readonly Row[];
   paragraphs: readonly string[];
-  /** The last paragraph, with an address on a line of its own. */
+  /** The last paragraph, with the URL on a separate line. */
   link?: { text: string; url: string } | undefined;
   footer?: readonly string[];
 }
 
-/** Text and background are the mail program's own. This grey has a contrast of 4.5:1 on white and on black. */
+/** Mail programs choose text and background. This grey has a contrast of 4.5:1 on white and on black. */
 const GREY = '#767676';
-/** Mail programs drop style sheets, so styles stand in attributes. */
+/** Mail programs drop style sheets, so styles are inline. */
 const STYLES = {
   body: {
     margin: 0,
@@ -61,7 +61,7 @@ export function renderEmail(texts: ServiceTexts, content: EmailContent) {
   const footer = (content.footer ?? []).filter(Boolean).join('\n');
   const list = rows.map(([label, text]) => `${label}: ${text}`).join('\n');
   const parts = [heading, list, ...paragraphs, link && `${link.text}\n${link.url}`];
-  // The line above the footer is that of a signature.
+  // "-- " marks the footer as a signature.
   const text = `${[...parts, footer && `-- \n${footer}`].filter(Boolean).join('\n\n')}\n`;
   const html = renderToStaticMarkup(
     <EmailLayout texts={texts} heading={heading}>

@@ -16,7 +16,7 @@ import { agencyMail } from './mail.ts';
 import type { DeliveryResult } from './schedule.ts';
 import { sendWebhook } from './webhook.ts';
 
-/** Delivers one notification; `signal` ends it when time is up. Throws only by mistake. */
+/** Delivers one notification; `signal` aborts it when time is up. Throws only programming errors. */
 export type Deliver = (row: OutboxRow, signal: AbortSignal) => Promise<DeliveryResult>;
 type Send<T> = (subject: T, signal: AbortSignal) => Promise<DeliveryResult>;
 
@@ -25,26 +25,26 @@ interface DeliveryParts {
   texts: AllTexts;
   store: Store;
   now: () => number;
-  /** Such as http://localhost:4321, for links without SITE_URL; empty where the address of the post can be believed. */
+  /** Origin of links without SITE_URL, such as http://localhost:4321; '' if the post's Host header can be trusted. */
   localOrigin: string;
 }
 
-/** The next digest begins with those that are left. */
+/** Entries named in one digest; the next one begins with the rest. */
 const MAX_NAMED = 200;
 
-/** How the outbox kinds of what happened to a booking begin. */
+/** Booking events, with the prefix of their outbox kinds. */
 const BOOKING_NEWS: [event: BookingEvent, kind: string][] = [
   ['made', 'booking'],
   ['cancelled', 'cancel'],
 ];
 
-/** The subject was erased while it waited, or its news is out of date. */
+/** The subject was erased meanwhile, or its news is outdated. */
 const NOTHING_TO_SAY: DeliveryResult = { result: 'sent' };
 
-/** Without the name: it is a text of theirs, and the address may be a stranger's. */
+/** Leaves out the name: the visitor typed it, and the address may be a stranger's. */
 const visitor = ({ email }: { email: string }) => ({ name: '', address: email });
 
-/** Returns how to deliver each outbox kind that is set up. Kinds stand in the database, so their names never change. */
+/** Returns the delivery of each outbox kind that is set up. The database contains kinds, so never rename one. */
 export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> {
   const { settings, store, now } = parts;
   const body = settings.NOTIFY_BODY;
@@ -85,7 +85,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   const kinds: Record<string, Deliver> = {};
   if (mail) {
     const { send, to } = mail;
-    /** What a visitor typed may exist nowhere; the agency's own mailbox comes back, or is put right. */
+    /** Always retries: a visitor's address may not exist, but the agency's mailbox will work again. */
     const sendToAgency = async (email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
       const result = await send(to, email, signal);
       return result.result === 'dead' ? { ...result, result: 'retry' } : result;
@@ -106,7 +106,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
         return sendToAgency(email, signal);
       });
       kinds[`${kind}-guest`] = booking(event, async (found, signal) => {
-        // Mail was down until the call was over: an invitation to it would only puzzle the guest.
+        // Mail was down until the call was over: an invitation would only confuse the guest.
         if (event === 'made' && found.endsAt <= now()) return NOTHING_TO_SAY;
         const own = textsOf(parts.texts, found.data.language);
         const origin = guestLinkOrigin(parts, found.data.site);
@@ -131,11 +131,11 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   return kinds;
 }
 
-/** Whether who wrote gets an email: the site says who answers, and mail can be sent. */
+/** True if senders get an acknowledgement: the site says who answers, and mail is set up. */
 export const acknowledges = ({ SMTP_URL }: Settings, texts: AllTexts): boolean =>
   SMTP_URL !== undefined && texts.default.answeredBy !== '';
 
-/** Returns the outbox kinds that each sort of news is queued for. Where nothing is set up, it waits for what is set up first. */
+/** Returns the outbox kinds to queue for each event. If neither mail nor webhook is set up, both are queued and wait. */
 export function outboxTargets({ SMTP_URL, WEBHOOK_URL }: Settings) {
   const isUnset = !SMTP_URL && !WEBHOOK_URL;
   const kinds = (mail: string, webhook: string) => [
@@ -153,11 +153,11 @@ export function outboxTargets({ SMTP_URL, WEBHOOK_URL }: Settings) {
   };
 }
 
-/** The texts in the language in which somebody wrote or booked, else the default ones. */
+/** Returns the texts in the language of the enquiry or booking, else the default ones. */
 const textsOf = (texts: AllTexts, language: string | undefined): ServiceTexts =>
   Object.values(texts.languages).find((one) => one.language === language) ?? texts.default;
 
-/** The origin under which the booking was made, when the settings name it: a Host header is for its sender to choose. */
+/** Returns the booking's origin if the settings name it: clients choose their Host header. */
 function guestLinkOrigin({ settings, localOrigin }: DeliveryParts, site: string): string {
   const { SITE_URL, ALLOWED_ORIGINS } = settings;
   if (!SITE_URL) return localOrigin || site;
@@ -167,7 +167,7 @@ function guestLinkOrigin({ settings, localOrigin }: DeliveryParts, site: string)
 type Body = Settings['NOTIFY_BODY'];
 const iso = (at: number) => new Date(at).toISOString();
 
-/** With `body` 'link' no event holds what a visitor wrote. */
+/** With `body` 'link' no event contains a visitor's text. */
 function enquiryEvent({ id, createdAt, data, flags }: Submission, body: Body) {
   return {
     type: 'enquiry.received',
@@ -193,7 +193,7 @@ function digestEvent(digest: Digest, body: Body) {
   return { type: 'enquiries.held', timestamp: iso(queuedAt), data };
 }
 
-/** Without the visitor's token: whoever reads the receiver's log must not be able to cancel. */
+/** Leaves out the visitor's token: whoever reads the receiver's log must not be able to cancel. */
 function bookingEvent(booking: Booking, event: BookingEvent, body: Body) {
   const { id, startsAt, endsAt, createdAt, cancelledAt, data } = booking;
   const time = { start: iso(startsAt), end: iso(endsAt) };

@@ -8,25 +8,25 @@ import { type DeliveryResult, nextWait } from './schedule.ts';
 
 interface DispatcherParts {
   store: Store;
-  /** How to deliver each kind; kinds without an entry stay in the outbox. */
+  /** Delivery of each kind; other kinds stay in the outbox. */
   kinds: Record<string, Deliver>;
   now: () => number;
   log: Log;
-  /** Hears of each email to several which of them the server refused. */
+  /** Called after each email to several recipients, with those that the server refused. */
   onRefused?: (addresses: readonly string[]) => void;
 }
 
-/** After this another instance takes over from one that died. */
+/** Time after which another instance takes over from a dead one. */
 const LEASE_MS = 10_000;
 const RENEW_EVERY_MS = 3_000;
 /** Longer than a mail server may take (mail.ts); webhooks have their own limit. */
 export const ATTEMPT_MS = 20 * 60_000;
 const MAX_AT_ONCE = 4;
 const PATIENCE_MS = 10_000;
-/** Finds retries that are due, and entries that other instances have queued. */
+/** Finds due retries, and entries that other instances have queued. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Delivers everything at least once, under a constant id. `stop` waits for what is under way, at most ten seconds. */
+/** Delivers everything at least once, under a constant id. `stop` waits for current attempts, at most ten seconds. */
 export function startDispatcher(parts: DispatcherParts) {
   const { log } = parts;
   let wake = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ export function startDispatcher(parts: DispatcherParts) {
   };
 }
 
-/** Delivers what is due once; returns how many attempts ended in each state. After 20 seconds all ends. */
+/** Delivers everything due once; returns how many attempts ended in each state. Stops after 20 seconds. */
 export async function runOutboxOnce(parts: DispatcherParts) {
   const counts: Record<OutboxState, number> = { sent: 0, pending: 0, dead: 0 };
   const end = AbortSignal.timeout(20_000);
@@ -74,7 +74,7 @@ export async function runOutboxOnce(parts: DispatcherParts) {
   return counts;
 }
 
-/** Gives mail and webhooks separate workers, so that a mail server that hangs does not delay the webhooks. */
+/** Gives mail and webhooks separate workers, so that a hanging mail server does not delay webhooks. */
 function workers(parts: DispatcherParts, atOnce: number): DispatcherParts[] {
   const kinds = Object.entries(parts.kinds);
   return [true, false]
@@ -83,7 +83,7 @@ function workers(parts: DispatcherParts, atOnce: number): DispatcherParts[] {
     .flatMap((some) => Array(atOnce).fill({ ...parts, kinds: Object.fromEntries(some) }));
 }
 
-/** Returns how the delivery ended, or null when none was due. */
+/** Returns how the delivery ended, or null if none was due. */
 async function deliverNext(
   parts: DispatcherParts,
   signal: () => AbortSignal,

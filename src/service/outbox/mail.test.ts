@@ -58,7 +58,7 @@ test('an email to two is sent if the server takes it for one, and names the othe
   expect(emails[0]?.text).toContain(`From: ${NOTIFY_FROM}`);
 });
 
-/** A mail server of few words: what it says first and to each command; '' is silence; gives its address. */
+/** Starts a mail server with a fixed greeting and answer to each command ('' for none). Returns its address. */
 async function scripted(greeting: string, answers: Record<string, string> = {}) {
   const server = createServer((socket) => {
     const say = (words: string) => words && socket.write(`${words}\r\n`);

@@ -7,7 +7,7 @@ import type { DeliveryResult } from './schedule.ts';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_ALLOW_PLAIN'>;
 
-/** Returns how to send mail, and to whom at the agency, or null when no mail is sent. */
+/** Returns the mailer and the agency's recipients, or null without SMTP_URL. */
 export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' | 'email'>) {
   if (!settings.SMTP_URL) return null;
   const to = settings.NOTIFY_TO ?? [{ name: '', address: texts.email }];
@@ -17,8 +17,8 @@ export function agencyMail(settings: Settings, texts: Pick<ServiceTexts, 'name' 
 }
 
 /**
- * Without TLS anybody on the way reads password and enquiry, so a server that seems not to offer it gets neither. It may
- * take ten minutes after DATA (RFC 5321, 4.5.3.2.6): who gives up earlier sends a second copy.
+ * Requires TLS, without which anybody on the network could read password and enquiry. A server may take ten minutes
+ * after DATA (RFC 5321, 4.5.3.2.6): giving up earlier would send a second copy.
  */
 export function transportOptions(settings: MailSettings) {
   const { SMTP_URL: url = '', SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_ALLOW_PLAIN } = settings;
@@ -35,11 +35,11 @@ export function transportOptions(settings: MailSettings) {
 }
 
 /**
- * Returns how to send an email by SMTP. Addresses are objects, never header text; nodemailer may open no file or address.
- * An email to several counts as sent once the server takes it for one of them, and `refused` are the others.
+ * Returns a function that sends an email by SMTP. Addresses are objects, never header text; nodemailer must not read files or URLs.
+ * An email to several recipients counts as sent if the server accepts one of them; `refused` lists the others.
  */
 export function mailer(settings: MailSettings, from: Mailbox) {
-  // Not at the top of the file: a start without mail should not wait for it.
+  // Not at the top of the file: a start without mail should not load it.
   const loading = import('nodemailer');
   return async (
     to: readonly Mailbox[],
@@ -74,7 +74,7 @@ export function mailer(settings: MailSettings, from: Mailbox) {
   };
 }
 
-/** Without line breaks, direction overrides and encoded words (RFC 2047), which mail programs would decode to either. */
+/** Removes line breaks and direction overrides, disables encoded words (RFC 2047), which may hide them, and cuts at 120 characters. */
 export function oneLine(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -88,7 +88,7 @@ export function oneLine(text: string): string {
 /** Codes for a missing mailbox, if the server adds no enhanced code. */
 const NO_MAILBOX = new Set([550, 551, 553]);
 
-/** Gives up only a recipient that does not exist (RFC 3463: 5.1.x, 5.2.1): people put every other refusal right within days. */
+/** Gives up only on recipients that do not exist (RFC 3463: 5.1.x, 5.2.1): people fix any other refusal within days. */
 function resultOf(error: unknown): DeliveryResult {
   const { responseCode, response, command, code } = error as {
     responseCode?: number;

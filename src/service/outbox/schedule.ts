@@ -12,14 +12,14 @@ const WAITS = [
   ...Array<number>(7).fill(10 * HOUR),
 ];
 
-/** How an attempt to deliver ended. */
+/** Result of an attempt to deliver. */
 export type DeliveryResult =
-  /** `refused` is about an email to several at the agency. */
+  /** `refused` lists the refused recipients of an email to several at the agency. */
   | { result: 'sent'; refused?: readonly string[] }
   | { result: 'retry'; code: string }
   | { result: 'dead'; code: string };
 
-/** Returns the wait until the next attempt in ms, null to give up. Up to 20 % are random, so that what failed together does not come back together. */
+/** Returns the wait before the next attempt in ms, null to give up. Adds up to 20 % at random, to spread simultaneous failures. */
 export function nextWait(attempts: number, random: () => number = Math.random): number | null {
   const wait = WAITS[attempts - 1];
   return wait === undefined ? null : Math.round(wait * (1 + 0.2 * random()));

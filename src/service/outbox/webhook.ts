@@ -4,14 +4,14 @@ import type { DeliveryResult } from './schedule.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Signs as Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`, the time in seconds. */
+/** Signs as Standard Webhooks do: HMAC-SHA256 over `id.timestamp.body`, with the time in seconds. */
 function sign(id: string, timestamp: number, body: string, secret: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return `v1,${mac}`;
 }
 
-/** Posts one signed event; `id` is constant for it. Redirects are not followed, and of the answer only the head is read. */
+/** Posts one signed event under a constant `id`. Follows no redirects, and reads only the head of the response. */
 export async function sendWebhook(
   { url, secret }: { url: string; secret: string },
   id: string,
@@ -28,7 +28,7 @@ export async function sendWebhook(
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
         'content-type': 'application/json',
-        // One that was kept could be dead when the next event comes.
+        // A kept connection could be dead by the next event.
         connection: 'close',
         'user-agent': 'inbox-webhook/1',
         'webhook-id': id,
@@ -36,9 +36,9 @@ export async function sendWebhook(
         'webhook-signature': sign(id, timestamp, body, secret),
       },
     });
-    // A receiver may go on talking, or break off.
+    // A receiver may keep sending, or disconnect.
     answer.body?.cancel().catch(() => {});
-    // Whatever is not 2xx may be a receiver being moved, updated or repaired: also 404, 302 and 410.
+    // Retry anything but 2xx, even 302, 404 and 410: the receiver may be moved, updated or repaired.
     return answer.ok ? { result: 'sent' } : { result: 'retry', code: `http_${answer.status}` };
   } catch (error) {
     return { result: 'retry', code: failureCode(error) };
