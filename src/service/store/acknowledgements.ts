@@ -2,24 +2,24 @@ import { DAY } from '../rate-limit.ts';
 import { enqueue } from './outbox.ts';
 import { plain, type Sql } from './sql.ts';
 
-/** Outbox kind of the email to who wrote. */
+/** Outbox kind of the email to an enquiry's sender. */
 export const ACKNOWLEDGEMENT = 'acknowledgement';
 
-/** In the text of the statement: no database takes a part of an index for a parameter. */
+/** Inlined in the statement: with a parameter no database uses the partial index. */
 const KIND = plain(`'${ACKNOWLEDGEMENT}'`);
 
 const PER_ADDRESS = 1;
 const PER_DAY = 100;
 
 interface News {
-  /** Of the enquiry. */
+  /** Id of the enquiry. */
   id: string;
   now: number;
 }
 
-/** Queues the email to who wrote an enquiry, where address and day have room for it: anybody can type anybody's address. */
+/** Queues the email to the sender if the limits per address and day allow it: anybody can enter a stranger's address. */
 export async function queueAcknowledgement(sql: Sql, news: News): Promise<void> {
-  // Posts wait for each other only while there is room.
+  // Checked before the lock, too: posts wait for each other only while there is room.
   if (!(await hasRoom(sql, news))) return;
   await sql.lock(ACKNOWLEDGEMENT);
   if (await hasRoom(sql, news)) {

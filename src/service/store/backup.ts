@@ -5,8 +5,8 @@ import { StoreRefused } from '../errors.ts';
 import { openDatabase } from './sqlite-open.ts';
 
 /**
- * Copies the database while a server may run; returns how many enquiries it holds. The file gets its name once it is whole;
- * whatever ends the copy earlier, Ctrl+C included, leaves no file.
+ * Copies the database, even while a server runs; returns the number of enquiries in it. The file gets its name when it is
+ * complete; an interrupted copy (Ctrl+C) leaves no file.
  * @throws {StoreRefused}
  */
 export async function backup(dataFolder: string, target: string): Promise<number> {
@@ -24,10 +24,10 @@ export async function backup(dataFolder: string, target: string): Promise<number
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   try {
-    // A process that was killed may have left one.
+    // A killed process may have left one.
     removePart();
     const count = copyInto(part, dataFolder);
-    // SQLite keeps the thread to itself, so a signal arrives in the second turn after it.
+    // SQLite blocks the thread, so a signal arrives in the second turn of the event loop after it.
     for (let turn = 0; turn < 2; turn += 1) await immediate();
     if (isInterrupted) throw new Error('it was interrupted');
     renameSync(part, file);
@@ -45,7 +45,7 @@ export async function backup(dataFolder: string, target: string): Promise<number
 function copyInto(file: string, dataFolder: string): number {
   const source = openDatabase(join(dataFolder, 'inbox.db'), { readOnly: true });
   try {
-    // SQLite fills an empty file; one that it makes itself others may be able to read.
+    // SQLite fills an empty file; a file that it creates could be readable by others.
     writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
     source.prepare('VACUUM INTO ?').run(file);
   } finally {

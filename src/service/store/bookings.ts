@@ -22,7 +22,7 @@ export type Guest = z.infer<typeof guest>;
 
 const bookingData = guest.extend({
   timeZone: text,
-  /** The visitor's key to this booking; in clear only while a mail with it waits, '' afterwards. */
+  /** The visitor's secret; in clear only while a mail with it is queued, '' afterwards. */
   token: text,
   site: text,
   /** BCP 47, for the guest's mails. */
@@ -37,7 +37,7 @@ export interface Booking {
   createdAt: number;
   startsAt: number;
   endsAt: number;
-  /** In ms, 0 where it was not cancelled. */
+  /** In ms; 0 if it was not cancelled. */
   cancelledAt: number;
   data: BookingData;
 }
@@ -49,7 +49,7 @@ export interface BookingRow extends Omit<Booking, 'data'> {
   data: string;
 }
 
-/** Those of a BookingRow. */
+/** Columns of a BookingRow. */
 export const BOOKING_COLUMNS = plain(`
   id, created_at AS "createdAt", starts_at AS "startsAt", ends_at AS "endsAt",
   cancelled_at AS "cancelledAt", token_hash AS "tokenHash", token, dedupe_key AS "key", data`);
@@ -58,12 +58,12 @@ export interface NewBooking extends Booking {
   tokenHash: string;
   targets: string[];
   limits: BookingLimits;
-  /** Bookings of one email address, made within a day or still to come. */
+  /** Limit of bookings per email address, made within a day or still to come. */
   perGuest: number;
   perDay: number;
-  /** Whether opening hours and notice allow the time now; a repeat of a stored booking needs neither. */
+  /** Whether opening hours and notice allow the time now; repeating a stored booking needs neither. */
   isOffered: boolean;
-  /** The diary has something else then. */
+  /** Whether the diary is busy then. */
   isBusy: boolean;
 }
 
@@ -71,13 +71,13 @@ const taken = (sql: Sql, { start, end }: Slot): Promise<Slot[]> => sql.rows<Slot
   SELECT starts_at AS "start", ends_at AS "end" FROM bookings
   WHERE cancelled_at = 0 AND starts_at < ${end} AND ends_at > ${start}`;
 
-/** What a list of free times needs, in one operation: each has a connection of its own on some hosts. */
+/** Reads everything for a list of free times in one operation: on some hosts each opens a connection. */
 export async function calendar(sql: Sql, span: Slot) {
   return { taken: await taken(sql, span), diary: await diary(sql, {}) };
 }
 
 /**
- * Books a slot, counts it against its limits and queues its mails. When the same post was stored before, returns that
+ * Books a slot, counts it against its limits and queues its mails. If the same post was stored before, returns that
  * booking, whatever has changed since.
  * @throws {ServiceError} 409, 422 when the `_id` is taken by other content or the time is not offered, 429
  */
@@ -85,7 +85,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   const { id, createdAt, startsAt, endsAt, tokenHash, targets, limits } = booking;
   await lockLimits(sql, limits);
   const { network, first } = await readLimits(sql, limits, createdAt);
-  // All networks wait for each other here, so it comes last.
+  // All networks wait for this lock, so it is taken last.
   await sql.lock('bookings');
   const { token, key, ...data } = booking.data;
   const [row] = await sql.rows<BookingRow>`
@@ -94,7 +94,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   if (row) {
     const known = toBooking(row);
     if (!isSamePost(known, booking)) throw new ServiceError(422, 'booking_id_reused');
-    // The same post has the same token, also when the one kept for the mails is gone.
+    // The same post has the same token, even if the one kept for the mails is gone.
     const { data: held } = row.tokenHash === tokenHash ? booking : known;
     return { ...known, data: { ...known.data, token: held.token } };
   }
@@ -115,7 +115,7 @@ export async function book(sql: Sql, booking: NewBooking): Promise<Booking> {
   return { id, createdAt, startsAt, endsAt, cancelledAt: 0, data: booking.data };
 }
 
-/** One key with other details is another post, and one that comes after the cancellation: answered as the first one, it would be lost. */
+/** A key with other details, or reused after a cancellation, is another post: treated as a repeat, it would be lost. */
 function isSamePost(known: Booking, booking: Booking): boolean {
   const details = ({ startsAt, cancelledAt, data }: Booking) => {
     const who = { ...guest.parse(data), email: addressKey(data.email) };
@@ -124,7 +124,7 @@ function isSamePost(known: Booking, booking: Booking): boolean {
   return details(known) === details(booking);
 }
 
-/** Cancelled ones count as well: each has sent its mails. */
+/** Counts cancelled bookings as well: their mails were sent. */
 async function capReached(sql: Sql, booking: NewBooking, isFirst: boolean) {
   const { createdAt, data, perGuest, perDay } = booking;
   const since = createdAt - DAY;
@@ -136,7 +136,7 @@ async function capReached(sql: Sql, booking: NewBooking, isFirst: boolean) {
   return !counts || counts.guest >= perGuest || (!isFirst && counts.day >= perDay);
 }
 
-/** Without a hash it is returned to the service itself. */
+/** Checks the token's hash; the service itself passes null. */
 export async function booking(
   sql: Sql,
   { id, tokenHash }: { id: string; tokenHash: string | null },
@@ -147,7 +147,7 @@ export async function booking(
   return toBooking(row);
 }
 
-/** Frees the slot and queues the mails, unless it was cancelled before. Null where there is none, or it is over. */
+/** Frees the slot and queues the mails, unless it was cancelled before. Returns null if there is no booking or it is over. */
 export async function cancelBooking(
   sql: Sql,
   { now, targets, ...key }: { id: string; tokenHash: string; now: number; targets: string[] },

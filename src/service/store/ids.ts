@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** Returns a new id: UUID version 7 (RFC 9562), which sorts by time and so keeps indexes tight. */
+/** Returns a new id: UUID version 7 (RFC 9562), which sorts by time and keeps indexes compact. */
 export function newId(now: number): string {
   const time = now.toString(16).padStart(12, '0');
   // Version 4 has its random bits in the same places.

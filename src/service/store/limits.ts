@@ -3,15 +3,15 @@ import { type Bucket, spend } from '../rate-limit.ts';
 import { MAX_SKEW_MS } from './service-state.ts';
 import { part, type Sql } from './sql.ts';
 
-/** What a limit has left, and what it would have left after one more. */
+/** State of a limit; `bucket` has one token less if there is room. */
 interface Reading {
   name: string;
-  /** Seconds until there is room again, 0 where there is. */
+  /** Seconds until there is room again; 0 if there is. */
   wait: number;
   bucket: Bucket;
 }
 
-/** Lets transactions with the same limits wait for each other. To be taken in one order, or two would wait for ever. */
+/** Serialises transactions with the same limits. Always lock in the same order, or two transactions deadlock. */
 export const lockLimits = (sql: Sql, limits: Record<string, Limit>): Promise<void> =>
   sql.lock(...Object.values(limits).map(({ name }) => name));
 
@@ -24,7 +24,7 @@ export async function readLimits<Name extends string>(
   const rows = await sql.rows<{ name: string; remaining: string; at: number }>`
     SELECT name, remaining, at FROM limits WHERE name IN (${all.map(([, { name }]) => name)})`;
   const readings = all.map(([key, { name, windows }]) => {
-    // One of the future was counted while the clock was wrong.
+    // A row from the future was counted while the clock was wrong.
     const row = rows.find((one) => one.name === name && one.at <= now + MAX_SKEW_MS);
     const old = row && { at: row.at, left: JSON.parse(row.remaining) as number[] };
     return [key, { name, ...spend(old, windows, now) }];

@@ -6,8 +6,8 @@ import { type Key, type RawRow, TABLES, type Table } from './tables.ts';
 const PAGE = 500;
 
 /**
- * Copies all rows in the place of those of the second store, and says whether both have the same then.
- * @throws {StoreRefused} when it would delete what a server has written to the second store
+ * Replaces all rows of the second store with those of the first, and returns whether both are then equal.
+ * @throws {StoreRefused} if it would delete rows that a server has written to the second store
  */
 export async function migrateStore(from: Store, to: Store) {
   // Only a server records the time, so a later one in the second store means that it is in use.
@@ -35,7 +35,7 @@ async function digests(store: Store, table: Table): Promise<string[]> {
       found.push(createHash('sha256').update(text).digest('base64url'));
     }
   }
-  // The order of rows, as that of columns, is each database's own.
+  // Databases differ in the order of rows and of columns.
   return found.sort();
 }
 

@@ -5,13 +5,13 @@ import { createStore, type Store } from './store.ts';
 type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> &
   Partial<Pick<Settings, 'DATABASE_CONNECTIONS'>>;
 
-/** Opens the store that the settings name, also beside a server. @throws {StoreRefused} @throws {StoreUnavailable} */
+/** Opens the store that the settings name, even while a server runs. @throws {StoreRefused} @throws {StoreUnavailable} */
 export async function openStore(
   { DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: StoreSettings,
   options = { exclusive: false, isServerless: false },
 ): Promise<Store> {
   const { isServerless } = options;
-  // Imported when used: where PostgreSQL is the store, the host may lack node:sqlite.
+  // Imported on use: hosts with PostgreSQL may lack node:sqlite.
   if (DATABASE_URL)
     return (await import('./postgres.ts')).openPostgresStore(DATABASE_URL, {
       isServerless,
@@ -21,7 +21,7 @@ export async function openStore(
   return (await import('./sqlite.ts')).openSqliteStore(DATA_DIR, options);
 }
 
-/** Keeps a second server off the folder. @throws {StoreRefused} when the first attempt shows what waiting does not mend */
+/** Keeps a second server off the folder. @throws {StoreRefused} if the first attempt fails and retrying won't help */
 export const openServerStore = (settings: StoreSettings, isServerless = false): Promise<Store> =>
   lazyStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', () =>
     openStore(settings, { exclusive: true, isServerless }),
@@ -29,7 +29,7 @@ export const openServerStore = (settings: StoreSettings, isServerless = false): 
 
 const RETRY_MS = 1_000;
 
-/** Opens a store now and, where that fails for now, with later operations, at most once a second. */
+/** Opens a store now; after a temporary failure, later operations retry, at most once a second. */
 export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>): Promise<Store> {
   let opening: Promise<Store> | null = null;
   let lastFailure: { at: number; error: unknown } | null = null;

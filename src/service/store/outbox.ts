@@ -15,7 +15,7 @@ export interface OutboxRow {
   last_code: string;
 }
 
-/** Queues a notification, or makes the existing one (also a dead one) due again if `where` holds of it. Returns whether it did. */
+/** Queues a notification, or makes an existing one (even a dead one) due again if `where` is true for it. Returns whether it did. */
 export async function enqueue(
   sql: Sql,
   { subjectId, kind, now }: { subjectId: string; kind: string; now: number },
@@ -30,12 +30,12 @@ export async function enqueue(
   return rows.length > 0;
 }
 
-/** Time for a visitor to send the form again, which releases it. */
+/** Time in which a visitor can send the form again, which releases it. */
 const GRACE_MS = 15 * MINUTE;
 
 /**
- * Queues the digest once a day while anything is held or the diary cannot be read, and when more events of the diary are left out than before;
- * returns how many were queued. The row says when the last one went, so neither a restart nor a second instance repeats it.
+ * Queues the digest, at most once a day, if entries are held, the diary cannot be read, or more of its events are left out than before;
+ * returns how many were queued. The row has the time of the last one, so neither a restart nor a second instance repeats it.
  */
 export async function queueDigest(
   sql: Sql,
@@ -57,13 +57,13 @@ export async function queueDigest(
   return queued;
 }
 
-/** Leases follow PostgreSQL's own clock: those of several machines may differ by minutes. */
+/** Uses PostgreSQL's clock for leases: the clocks of several machines may differ by minutes. */
 const leaseClock = ({ dialect }: Sql, now: number): Part =>
   dialect === 'postgres'
     ? plain('(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT')
     : part`${now}`;
 
-/** The lease of a process that dies ends by itself, so delivery is at least once. */
+/** Leases due notifications. A dead process's lease expires, so delivery is at least once. */
 export async function claim(
   sql: Sql,
   { now, leaseMs, limit, kinds }: { now: number; leaseMs: number; limit: number; kinds: string[] },
@@ -79,7 +79,7 @@ export async function claim(
     RETURNING *`;
 }
 
-/** The attempt that a claim began: another one has another number, or the notification was queued again since. */
+/** Identifies one claim: later ones have another number, or another `createdAt` if the notification was queued again. */
 interface Attempt {
   subjectId: string;
   kind: string;
@@ -99,7 +99,7 @@ export async function renewLease(
     WHERE ${isAttempt(input)} AND lease_until > 0`;
 }
 
-/** Returns false when the notification was claimed or queued again since: a late failure re-opens nothing. */
+/** Returns false if the notification was claimed or queued again meanwhile: a late failure reopens nothing. */
 export async function settle(
   sql: Sql,
   input: Attempt & { state: OutboxState; code: string; dueAt: number },
@@ -109,7 +109,7 @@ export async function settle(
     UPDATE outbox SET state = ${state}, last_code = ${code}, due_at = ${dueAt}, lease_until = 0
     WHERE ${isAttempt(input)} AND state = 'pending' RETURNING kind`;
   if (rows.length === 0 || state !== 'sent') return rows.length > 0;
-  // A booking's token is in its mails now and need not be stored in clear.
+  // All mails with the booking's token are sent, so it need not be stored in clear.
   await sql.rows`
     UPDATE bookings SET token = '' WHERE id = ${subjectId} AND token <> ''
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE subject_id = bookings.id AND state <> 'sent')`;

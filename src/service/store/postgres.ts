@@ -5,16 +5,16 @@ import { part, type Sql } from './sql.ts';
 import { createStore, type Store } from './store.ts';
 
 const INT8 = 20;
-/** Wrong password or name, no such database, no rights: waiting does not help. */
+/** SQLSTATE classes for a wrong login, a missing database or missing rights; retrying won't help. */
 const REFUSED = /^(28|3D|42)/;
-/** What a statement was given, or says: a fault of ours, which comes again with each try (PostgreSQL, appendix A). */
+/** SQLSTATE classes caused by our own statement or its parameters; retrying won't help (PostgreSQL, appendix A). */
 const FAULT = /^(2[23]|42[67P])/;
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
- * Any number of instances may share it. On a host without a process that runs on, each operation has a connection of its
- * own, and the first one prepares the database: nothing that a request opened is there for the next (Cloudflare), or still open (others).
- * @throws {StoreRefused} when commits could be lost @throws {StoreUnavailable}
+ * Any number of instances may share it. On serverless hosts each operation opens a connection, and the first one prepares the
+ * database: a request's connections are not available to the next (Cloudflare), or may be closed by then (others).
+ * @throws {StoreRefused} if commits could be lost @throws {StoreUnavailable}
  */
 export async function openPostgresStore(
   url: string,
@@ -34,7 +34,7 @@ export async function openPostgresStore(
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   });
-  // A connection that breaks emits an error as well, which ends the process where nobody listens.
+  // A broken connection also emits an error, which would end the process without a listener.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let isPrepared = false;
@@ -90,7 +90,7 @@ async function connected<T>(
   try {
     return await work(client);
   } catch (error) {
-    // The fault may be one of the connection, such as a database that was read-only when it began.
+    // The connection may be at fault, such as one opened while the database was read-only.
     if (error instanceof StoreUnavailable) broken = error;
     throw error;
   } finally {
@@ -99,8 +99,8 @@ async function connected<T>(
 }
 
 /**
- * Runs work in a transaction, reads too: a pooler may give each transaction another session, so nothing may belong to a
- * session, and the timeout is set here.
+ * Runs work in a transaction, even reads: a pooler may give each transaction another session, so nothing may depend on
+ * a session, and the timeout is set here.
  */
 async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
   try {

@@ -7,7 +7,7 @@ export type RetentionPeriods = Pick<Settings, 'RETENTION_DAYS' | 'SPAM_RETENTION
   now: number;
 };
 
-/** The period of a held entry begins with the digest that first named it; without one it stays as long as enquiries. */
+/** Counts a held entry's period from the digest that first named it; without one it is kept as long as enquiries. */
 function expired({ now, RETENTION_DAYS, SPAM_RETENTION_DAYS }: RetentionPeriods) {
   const inboxBefore = now - RETENTION_DAYS * DAY;
   const spamBefore = now - SPAM_RETENTION_DAYS * DAY;
@@ -24,20 +24,20 @@ function expired({ now, RETENTION_DAYS, SPAM_RETENTION_DAYS }: RetentionPeriods)
   ];
 }
 
-/** Lets what came while the clock was ahead age from now on: else it would be kept as much longer. */
+/** Makes entries stored while the clock was ahead age from now on; otherwise they would be kept that much longer. */
 async function lowerFutureTimes(sql: Sql, now: number): Promise<void> {
   await sql.rows`
     UPDATE submissions SET stored_at = ${now} WHERE folder IN ('inbox', 'spam') AND stored_at > ${now}`;
   await sql.rows`UPDATE submissions SET told_at = ${now} WHERE folder = 'spam' AND told_at > ${now}`;
 }
 
-/** Deletes up to `limit` entries; nothing while the clock is wrong, since then every entry may look old. */
+/** Deletes up to `limit` entries, but none while the clock is wrong, since every entry may then look old. */
 export async function purge(sql: Sql, input: RetentionPeriods & { limit: number }) {
   await sql.lock('purge');
   const verdict = await clockVerdict(sql, input);
   if (verdict === 'ok') await lowerFutureTimes(sql, input.now);
   let deleted = 0;
-  // A limit has all its room again after a day. A post that counts against one must not wait for the others here.
+  // Limits are full again after a day. Rows locked by posts are skipped, so that the posts do not wait.
   await sql.rows`
     DELETE FROM limits WHERE name IN (
       SELECT name FROM limits WHERE at < ${input.now - DAY} ${skipLocked(sql)})`;

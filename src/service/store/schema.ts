@@ -1,10 +1,10 @@
 import { StoreRefused } from '../errors.ts';
 import { plain, type Sql } from './sql.ts';
 
-/** What is left of the limits. */
+/** Tokens left of each limit. */
 const LIMITS = 'limits (name TEXT PRIMARY KEY, remaining TEXT NOT NULL, at INTEGER NOT NULL)';
 
-/** Of what release 0.1.0 wrote. */
+/** Version of the first entry of VERSIONS, the oldest that opens. */
 const FIRST_VERSION = 6;
 
 /** Append a version, never change one: stores of every version exist. `INTEGER` becomes BIGINT on PostgreSQL. */
@@ -71,18 +71,18 @@ const VERSIONS: string[][] = [
     `ALTER TABLE bookings ADD COLUMN dedupe_key TEXT NOT NULL DEFAULT ''`,
     'CREATE INDEX bookings_dedupe ON bookings (dedupe_key)',
   ],
-  // Version 6 kept the hash among the data.
+  // Version 6 had the hash in `data`.
   [`UPDATE bookings SET dedupe_key = COALESCE(data ->> 'key', '') WHERE dedupe_key = ''`],
 ];
 const LAST_VERSION = FIRST_VERSION + VERSIONS.length - 1;
 
-/** Brings a database to the newest schema, inside a transaction. @throws {StoreRefused} when it is too old or a newer program made it */
+/** Migrates a database to the newest schema, in a transaction. @throws {StoreRefused} if it is too old or from a newer program */
 export async function migrateSchema(sql: Sql): Promise<void> {
   await sql.lock('schema');
   await sql.rows`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`;
   const [row] = await sql.rows<{ version: number }>`SELECT version FROM schema_version`;
   const from = row?.version ?? FIRST_VERSION - 1;
-  // Nothing is written then: the command line reads a store whose disk is full.
+  // No write here: the command line reads stores on a full disk.
   if (from === LAST_VERSION) return;
   if (row && (from < FIRST_VERSION || from > LAST_VERSION)) {
     const remedy =
@@ -104,8 +104,8 @@ export async function migrateSchema(sql: Sql): Promise<void> {
 }
 
 /**
- * Has SQLite count limits in memory and not in the file, where what is left of them would be a trace of visitors' addresses:
- * the table of this connection takes the place of the stored one.
+ * Makes SQLite count limits in memory, since the file would keep traces of visitors' addresses: this connection's temporary
+ * table hides the stored one.
  */
 export async function keepLimitsInMemory(sql: Sql): Promise<void> {
   await sql.rows`PRAGMA temp_store = MEMORY`;
@@ -113,7 +113,7 @@ export async function keepLimitsInMemory(sql: Sql): Promise<void> {
 }
 
 function forPostgres(statement: string): string {
-  // Ids are compared and ordered by bytes, as SQLite does, whatever the cluster's locale.
+  // Ids are compared and ordered by bytes, as in SQLite, whatever the cluster's locale.
   return statement
     .replaceAll('INTEGER', 'BIGINT')
     .replace('id TEXT', 'id TEXT COLLATE "C"')

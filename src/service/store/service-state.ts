@@ -4,9 +4,9 @@ import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
 import { newToken } from './ids.ts';
 import type { Sql } from './sql.ts';
 
-/** Later than the recorded time by more than this, the clock has to be confirmed. */
+/** If the clock is ahead of the recorded time by more than this, it must be confirmed. */
 const MAX_AHEAD_MS = 30 * DAY;
-/** Clocks of machines that share a store differ by this much at most. */
+/** Most by which clocks of machines that share a store differ. */
 export const MAX_SKEW_MS = 5 * MINUTE;
 
 async function readState(sql: Sql, name: string): Promise<string | null> {
@@ -32,20 +32,20 @@ export async function secret(sql: Sql, { name }: { name: string }): Promise<stri
   return made;
 }
 
-/** Bytes that become a text as long as the largest post in base64. */
+/** Becomes as long as the largest post in base64. */
 const PROBE_BYTES = 48 * 1024;
 
-/** Writes as much as the largest post; succeeds when posts could be stored now. */
+/** Writes as much as the largest post; succeeds if posts can be stored now. */
 export async function probe(sql: Sql, _: Record<string, never>): Promise<void> {
   // Random, since SQLite does not write pages whose content stays the same.
   await writeState(sql, 'probe', randomBytes(PROBE_BYTES).toString('base64'));
 }
 
-/** What the last readings of the diary gave. */
+/** Result of the last readings of the diary. */
 export interface Diary extends Busy {
-  /** When the last one began that succeeded, in ms; 0 before the first. */
+  /** When the last successful reading began, in ms; 0 before the first. */
   readAt: number;
-  /** When the first and the last began that have failed since, both 0 where none has. */
+  /** When the first and last failed readings since then began, in ms; both 0 if none failed. */
   failedFrom: number;
   failedAt: number;
 }
@@ -62,14 +62,14 @@ export async function diary(sql: Sql, _: Record<string, never>): Promise<Diary> 
   return { ...UNREAD, ...JSON.parse((await readState(sql, 'diary')) ?? '{}') };
 }
 
-/** Keeps what a reading found that began `at` (in ms), or null where it failed; a later one that is known stays. */
+/** Keeps the result of a reading that began `at` (in ms), null if it failed, unless a later one is known. */
 export async function keepReading(
   sql: Sql,
   { at, now, found }: { at: number; now: number; found: Busy | null },
 ): Promise<void> {
   await sql.lock('diary');
   const known = await diary(sql, {});
-  // One in the future was kept by a clock that was ahead.
+  // A reading from the future was kept while the clock was ahead.
   if (known.readAt > at && known.readAt <= now) return;
   const kept = found
     ? { ...found, readAt: at, failedFrom: 0, failedAt: 0 }
@@ -88,14 +88,14 @@ export async function leavesOutMore(
   return total > reported;
 }
 
-/** Since when readings have failed, in ms, where that is an hour and more; a reading that nobody asked for is no failure. */
+/** Returns when readings began to fail, in ms, or null if the first and the last failure are less than an hour apart. */
 export const unreadSince = ({ failedFrom, failedAt }: Diary): number | null =>
   failedAt - failedFrom >= HOUR ? failedFrom : null;
 
-/** Whether nothing may be deleted because the clock is `behind` or too far `ahead` of the recorded time. */
+/** Nothing may be deleted while the clock is `behind` or too far `ahead` of the recorded time. */
 export type ClockVerdict = 'ok' | 'behind' | 'ahead';
 
-/** In ms since 1970; 0 before the first. */
+/** Returns ms since 1970; 0 before the first. */
 export async function recordedTime(sql: Sql, _?: Record<string, never>): Promise<number> {
   return Number((await readState(sql, 'clock')) ?? 0);
 }
@@ -110,7 +110,7 @@ export async function clockVerdict(sql: Sql, { now }: { now: number }): Promise<
   return judge(now, await recordedTime(sql));
 }
 
-/** Records the time, every hour, where the verdict is `ok`. */
+/** Records the time if the verdict is `ok`; runs hourly. */
 export async function recordTime(sql: Sql, { now }: { now: number }): Promise<ClockVerdict> {
   const recorded = await recordedTime(sql);
   const verdict = judge(now, recorded);
@@ -123,8 +123,8 @@ export async function confirmClock(sql: Sql, { now }: { now: number }): Promise<
 }
 
 /**
- * Returns the time from which the age of a new entry counts: the recorded one while the clock is behind it, so that an
- * entry is not a year old when a clock that was a year behind is put right.
+ * Returns the time from which a new entry's age counts: the recorded time while the clock is behind it, so that an
+ * entry is not a year old when a clock that was a year behind is corrected.
  */
 export async function believedTime(sql: Sql, now: number): Promise<number> {
   const recorded = await recordedTime(sql);

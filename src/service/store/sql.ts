@@ -1,31 +1,31 @@
 export type SqlValue = string | number | null;
 
-/** A part of a statement, with `?` in its text for each of its values. */
+/** Part of a statement, with a `?` in its text for each value. */
 export interface Part {
   text: string;
   values: readonly SqlValue[];
 }
 
-/** What may stand in a statement: a list is one `?` for each of its values. */
+/** Value in a statement; a list becomes one `?` for each of its values. */
 type Given = SqlValue | Part | readonly (SqlValue | Part)[];
 
-/** What an operation may ask of a database. */
+/** Access to a database within an operation. */
 export interface Sql {
   dialect: 'sqlite' | 'postgres';
   /**
-   * Runs one statement and returns its rows, those of RETURNING included. Values travel as parameters, never inside the text.
+   * Runs one statement and returns its rows, including those of RETURNING. Values are passed as parameters, never in the text.
    * @throws {StoreUnavailable}
    */
   rows<T = Record<string, SqlValue>>(texts: readonly string[], ...given: Given[]): Promise<T[]>;
-  /** Lets transactions with the same key wait for each other, one key after the other; SQLite has one writer anyway. */
+  /** Serialises transactions with the same key, one key after the other; SQLite has one writer anyway. */
   lock(...keys: string[]): Promise<void>;
 }
 
-/** After a SELECT: leaves out rows that another transaction holds. */
+/** Ends a SELECT: leaves out rows that another transaction has locked. */
 export const skipLocked = ({ dialect }: Sql): Part =>
   plain(dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '');
 
-/** Text of ours in a statement: the name of a table, a condition. */
+/** Our own text in a statement, such as a table name or a condition. */
 export const plain = (text: string): Part => ({ text, values: [] });
 
 function toPart(given: Given): Part {
@@ -36,7 +36,7 @@ function toPart(given: Given): Part {
   return { text: parts.map(({ text }) => text).join(', '), values };
 }
 
-/** A statement, or a part of one. */
+/** Builds a statement, or a part of one. */
 export function part(texts: readonly string[], ...given: Given[]): Part {
   const parts = given.map(toPart);
   const values = parts.flatMap((one) => one.values);

@@ -4,16 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreRefused, StoreUnavailable } from '../errors.ts';
 import { part, type Sql } from './sql.ts';
 
-/** Older ones can damage a file when a WAL is reset under a second connection. */
+/** Older versions can corrupt a file when a WAL is reset under a second connection. */
 const MIN_SQLITE = [3, 51, 3];
-/** The process does nothing else meanwhile. */
+/** Blocks the process meanwhile. */
 const OPENING_TIMEOUT_MS = 5_000;
 /** https://sqlite.org/rescode.html */
 export const CODES = { busy: 5, locked: 6, noMemory: 7, ioError: 10, full: 13, cannotOpen: 14 };
 const PASSING = [CODES.busy, CODES.locked, CODES.noMemory, CODES.ioError, CODES.full];
 const PASSING_FILE_ERRORS = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'];
 
-/** Extended codes carry the primary one in their lowest byte; 0 for an error that is not the driver's. */
+/** Returns the lowest byte of an extended code, which is the primary one; 0 for errors not from the driver. */
 export const primaryCode = (error: unknown): number =>
   ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 
@@ -24,7 +24,7 @@ export function toUnavailable(error: unknown): unknown {
     : new StoreUnavailable(`SQLITE_${errcode}`, { cause: error });
 }
 
-/** Reads back every setting for durability: drivers change them. @throws {StoreRefused} @throws {StoreUnavailable} */
+/** Reads back settings for durability, since drivers change them. @throws {StoreRefused} @throws {StoreUnavailable} */
 export function openDatabase(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
   const { readOnly = false } = options;
   let db: DatabaseSync | undefined;
@@ -44,7 +44,7 @@ export function openDatabase(file: string, options: { readOnly?: boolean } = {})
     expectPragma(db, 'synchronous', 2);
     expectPragma(db, 'busy_timeout', OPENING_TIMEOUT_MS);
     expectPragma(db, 'secure_delete', 1);
-    // A file that may only be read is opened without an error; the first write would fail.
+    // A read-only file opens without an error, but the first write would fail.
     if (!readOnly) db.exec('BEGIN IMMEDIATE; ROLLBACK');
     return db;
   } catch (error) {
@@ -68,14 +68,14 @@ export function expectPragma(db: DatabaseSync, name: string, wanted: string | nu
   throw new StoreRefused(`PRAGMA ${name} is ${found} and must be ${wanted} to lose nothing.`);
 }
 
-/** StoreUnavailable where time may help, else StoreRefused. */
+/** Returns StoreUnavailable if retrying may help, else StoreRefused. */
 export function openingError(error: unknown, file: string, message: string): Error {
   const code = primaryCode(error);
   const fileCode = (error as { code?: string }).code ?? '';
   const isPassing =
     PASSING.includes(code) ||
     PASSING_FILE_ERRORS.includes(fileCode) ||
-    // Where files may be made, a file that cannot be opened lacks room, not rights.
+    // If the folder is writable, space is missing, not rights.
     (code === CODES.cannotOpen && isWritable(dirname(file)));
   if (isPassing) return new StoreUnavailable(code ? `SQLITE_${code}` : fileCode, { cause: error });
   if (error instanceof StoreUnavailable || error instanceof StoreRefused) return error;
@@ -91,7 +91,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** The system releases the lock when the process dies. @throws {StoreRefused} when another process has it */
+/** Takes the server's lock, which the system releases when the process dies. @throws {StoreRefused} if another process has it */
 export function takeLock(folder: string): DatabaseSync {
   const file = join(folder, 'inbox.lock');
   let lock: DatabaseSync | undefined;

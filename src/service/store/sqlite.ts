@@ -18,12 +18,12 @@ import { createStore, type Database, type Store } from './store.ts';
 
 /** How long an operation waits for another process that writes, in total. */
 const RETRY_TIMEOUT_MS = 5_000;
-/** How long it waits in one go; the event loop stands still meanwhile. */
+/** How long it waits at a time; this blocks the event loop. */
 const BUSY_TIMEOUT_MS = 20;
 
 type Connection = Awaited<ReturnType<typeof connect>>;
 
-/** What tells the files of a database apart from others of the same names. */
+/** Identifies the database's files, to notice when they are deleted or replaced. */
 const fileIds = (file: string): string =>
   [file, `${file}-wal`]
     .map((path) => {
@@ -59,7 +59,7 @@ export async function openSqliteStore(
   const connected = async (): Promise<Connection> => {
     if (isClosed) throw new StoreUnavailable('closed');
     if (connection) return connection;
-    // A new database in place of one that vanished would hide that the entries are gone.
+    // Creating a new database would hide that the entries are gone.
     if (!statSync(file, { throwIfNoEntry: false })?.size) {
       throw new StoreUnavailable('database_gone');
     }
@@ -74,12 +74,12 @@ export async function openSqliteStore(
     try {
       if (isRead) return await operation(sql);
       const result = await transaction(db, () => operation(sql));
-      // SQLite goes on writing to a file that was deleted or replaced, without an error.
+      // SQLite continues to write to a deleted or replaced file, without an error.
       if (fileIds(file) !== files) throw new StoreUnavailable('files_gone');
       return result;
     } catch (error) {
       const code = primaryCode((error as Error).cause ?? {});
-      // Every other error of the driver may be one of the connection.
+      // Any other driver error may be the connection's fault.
       if (error instanceof StoreUnavailable && code !== CODES.busy && code !== CODES.full) {
         disconnect();
       }
@@ -148,7 +148,7 @@ async function transaction<T>(db: DatabaseSync, work: () => Promise<T>): Promise
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk has rolled everything back already.
+    // A full disk has already rolled everything back.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw toUnavailable(error);
   }

@@ -54,23 +54,23 @@ const writes = {
 
 type Operations = typeof reads & typeof writes;
 
-/** What differs between the databases. */
+/** Interface that each database implements. */
 export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run<T>(operation: (sql: Sql) => Promise<T>, isRead: boolean): Promise<T>;
-  /** Removes what was deleted from SQLite's write-ahead log as well. */
+  /** Removes deleted data from SQLite's write-ahead log, too. */
   emptyLog(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A write resolves when its transaction is on disk, and rejects with StoreUnavailable when that cannot be had now. */
+/** A write resolves when its transaction is on disk, or rejects with StoreUnavailable. */
 export type Store = {
   [Name in keyof Operations]: (
     input: Parameters<Operations[Name]>[1],
   ) => ReturnType<Operations[Name]>;
 } & Database & {
-    /** True from a write that failed until a probe succeeds. */
+    /** True from a failed write until a probe succeeds. */
     isFailing(): boolean;
   };
 
@@ -81,7 +81,7 @@ export function createStore(database: Database): Store {
       const method = async (input: unknown) => {
         try {
           const result = await database.run((sql) => operation(sql, input), isRead);
-          // Other writes may have found nothing to change, which succeeds on a full disk, too.
+          // Other writes may have nothing to change, and then succeed even on a full disk.
           if (name === 'probe') failing = false;
           return result;
         } catch (error) {

@@ -23,17 +23,17 @@ export interface Submission {
   data: Enquiry;
   flags: string[];
   score: number;
-  /** BCP 47, of the form; left out of entries older than it. */
+  /** BCP 47, of the form; older entries have none. */
   language?: string | undefined;
 }
 
 export interface NewSubmission extends Submission {
   limits: PostLimits;
-  /** Two entries with one key are the same entry: always when `exact`, else within ten minutes. */
+  /** Entries with the same key are the same: always if `exact`, else within ten minutes. */
   dedupeKey: string;
-  /** The key is the form's own `_id`, so it can come again with other content. */
+  /** The key is the form's own `_id`, so it can be reused with other content. */
   exact: boolean;
-  /** Who wrote gets an email, unless the entry is held. */
+  /** Whether the sender gets an email, unless the entry is held. */
   acknowledges?: boolean | undefined;
   targets: string[];
 }
@@ -43,18 +43,18 @@ export interface SubmissionRow extends Omit<Submission, 'data' | 'flags'> {
   flags: string;
 }
 
-/** Those of a SubmissionRow. */
+/** Columns of a SubmissionRow. */
 export const SUBMISSION_COLUMNS = plain(
   'id, created_at AS "createdAt", folder, data, flags, score, language',
 );
 
-/** `released`: the same entry was held and is notified now. */
+/** `released`: the same entry was held, and its notifications are queued now. */
 export interface Saved {
   id: string;
   outcome: 'stored' | 'held' | 'duplicate' | 'released';
 }
 
-/** Equal texts are the same enquiry. */
+/** Returns equal text for the same enquiry. */
 function contentOf(data: Enquiry): string {
   const answers = CONTACT_FIELDS.map(({ name }) =>
     name === 'email' ? addressKey(data.email) : data[name],
@@ -62,15 +62,15 @@ function contentOf(data: Enquiry): string {
   return JSON.stringify([...answers, Object.entries(data.extra).sort()]);
 }
 
-/** A repetition is recognised by the form's `_id`, without one by the sender's network and content. */
+/** Identifies repeats by the form's `_id`, or else by the sender's network and content. */
 export function dedupeKey(from: { id: string } | { network: string; data: Enquiry }): string {
   const text = 'id' in from ? `id:${from.id}` : `from:${from.network}${contentOf(from.data)}`;
   return createHash('sha256').update(text).digest('base64url');
 }
 
 /**
- * Saves an entry and counts it against its limits; what was there already, and what is not stored, is not counted.
- * @throws {ServiceError} 422 when the `_id` is taken by other content, 429
+ * Saves an entry and counts it against its limits. Duplicates and refused entries are not counted.
+ * @throws {ServiceError} 422 if the `_id` is taken by other content, 429
  */
 export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   const { createdAt: now, data, targets, limits } = entry;
@@ -91,7 +91,7 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
   if (left.post.wait > 0) throw tooMany(left.post.wait);
   const isSpam = entry.folder === 'spam' && !known;
   if (!isSpam && left.total.wait === 0) {
-    // Only while there is room: from here on the posts of all networks wait for each other.
+    // Only while there is room: from here on, posts of all networks wait for each other.
     await lockLimits(sql, { total });
     Object.assign(left, await readLimits(sql, { total }, now));
   }
@@ -107,7 +107,7 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
     if (!isHeld) await notify(sql, news);
   }
   const counted = acknowledges ? [left.post, left.acknowledgement] : [left.post];
-  // Spam takes nothing of what all networks share.
+  // Spam uses up no limit that all networks share.
   if (!isSpam) counted.push(left.first, left.total);
   await countOne(sql, ...counted);
   return { id, outcome: known ? 'released' : isHeld ? 'held' : 'stored' };
@@ -137,7 +137,7 @@ export async function get(sql: Sql, { id }: { id: string }): Promise<Submission 
   return row ? toSubmission(row) : null;
 }
 
-/** Moves a held entry to the inbox and queues its notifications; false when it is not held. */
+/** Moves a held entry to the inbox and queues its notifications; false if it is not held. */
 export async function restore(sql: Sql, news: News): Promise<boolean> {
   const rows = await sql.rows`
     UPDATE submissions SET folder = 'inbox' WHERE id = ${news.id} AND folder = 'spam' RETURNING id`;
@@ -154,7 +154,7 @@ async function notify(sql: Sql, { id, targets, acknowledges, now }: News): Promi
   if (acknowledges) await queueAcknowledgement(sql, { id, now });
 }
 
-/** Returns how many entries are held and the first of them: those that no digest has named before the others. */
+/** Returns the number of held entries and the first of them, beginning with those that no digest has named. */
 export async function held(
   sql: Sql,
   { limit }: { limit: number },

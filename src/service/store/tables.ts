@@ -11,12 +11,12 @@ export interface Stats {
   oldestPending: number | null;
 }
 
-/** What a visitor mistyped is given up in these, and nobody at the agency can mend it. */
+/** Mails to visitors: they fail if the visitor mistyped the address, and the agency cannot fix that. */
 const TO_VISITORS = [ACKNOWLEDGEMENT, 'booking-guest', 'cancel-guest'];
 
-/** With `kinds`, `oldestPending` is of those alone: what nothing delivers waits until something does. */
+/** With `kinds`, `oldestPending` counts only those: others wait until something delivers them. */
 export async function stats(sql: Sql, { kinds }: { kinds?: string[] }): Promise<Stats> {
-  // '' is no kind: a list must not be empty.
+  // The list must not be empty; '' is no kind.
   const isDelivered = kinds ? part`kind IN (${['', ...kinds]})` : plain('TRUE');
   const [row] = await sql.rows<Stats & Record<string, number | null>>`
     SELECT
@@ -31,7 +31,7 @@ export async function stats(sql: Sql, { kinds }: { kinds?: string[] }): Promise<
   return { ...row };
 }
 
-/** With the columns of their primary keys. */
+/** Tables with the columns of their primary keys. */
 export const TABLES = {
   submissions: ['id'],
   bookings: ['id'],
@@ -43,7 +43,7 @@ export type RawRow = Record<string, SqlValue>;
 /** Values of a primary key, in the order of its columns. */
 export type Key = string[];
 
-/** Rows as they are stored, after the key `after`. Leases are left out: they belong to a process on the other store. */
+/** Returns rows as stored, after the key `after`. Clears leases: they belong to a process on the other store. */
 export async function dumpRows(
   sql: Sql,
   { table, after, limit }: { table: Table; after: Key | null; limit: number },
@@ -56,10 +56,10 @@ export async function dumpRows(
   return rows.map((row) => ('lease_until' in row ? { ...row, lease_until: 0 } : { ...row }));
 }
 
-/** Rows that travel in one statement: a round trip each takes a quarter of an hour for 100,000. */
+/** Rows per statement: one round trip each would take a quarter of an hour for 100,000. */
 const ROWS_AT_ONCE = 100;
 
-/** Inserts rows of `dumpRows`, save those whose key or unique value is taken. */
+/** Inserts rows of `dumpRows`, except those whose key or unique value is taken. */
 export async function insertRows(
   sql: Sql,
   { table, rows }: { table: Table; rows: RawRow[] },
