@@ -9,8 +9,8 @@ import { hostWarnings } from './src/server/host-warnings.ts';
 import { cleanPath, staticFiles } from './src/server/static-files.ts';
 
 /**
- * Serves the built site: its files, then the pages on request of Astro's bundle, else the nearest 404 page.
- * It speaks no TLS; in production a proxy is in front of it (deploy/).
+ * Serves the built site: its files, then Astro's on-demand pages, else the nearest 404 page.
+ * It has no TLS; in production a proxy is in front of it (deploy/).
  */
 
 const ROOT = import.meta.dirname;
@@ -77,7 +77,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const onRequest = () =>
     handler(request, response, orNotFound, { socketAddress: socket.remoteAddress });
 
-  // Error responses need them, too; pages on request override some.
+  // Error responses need them, too; on-demand pages override some.
   setHeaders(response, '/');
   // Astro builds a URL from Host and path, and does not handle TRACE.
   if (!/^[\w.:[\]-]*$/.test(headers.host ?? '')) end(400);

@@ -16,7 +16,7 @@ export type Context = Pick<APIContext, 'request' | 'url' | 'locals' | 'clientAdd
 export const languageOf = ({ url }: Context): Language =>
   languageOfPath(url.pathname.slice(basePath.length));
 
-/** Returns the service's key of a language: undefined for the default one, since another may share its code (en-GB, en-US). */
+/** Returns the service's key for a language: undefined for the default one, since another may share its code (en-GB, en-US). */
 export const codeOf = ({ isDefault, code }: Language) => (isDefault ? undefined : code);
 
 export const textsOf = (language: Language): ServiceTexts =>

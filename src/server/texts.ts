@@ -8,7 +8,7 @@ import type { AllTexts, ServiceTexts } from '../service/texts.ts';
 
 const SERVICES = `${CONTENT}/services`;
 
-/** The services in a language, in their order. */
+/** Returns the services in a language, in order. */
 export const interestsIn = (language: Language) =>
   listFiles(SERVICES)
     .map((file) => {

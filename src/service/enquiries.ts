@@ -24,7 +24,7 @@ export interface PostFacts extends OriginFacts {
 export interface Post {
   fields: Fields;
   facts: PostFacts;
-  /** Code of the language in the address, such as `nb`; undefined for the default one. */
+  /** Code of the language in the URL, such as `nb`; undefined for the default one. */
   language: string | undefined;
 }
 

@@ -3,11 +3,11 @@ export interface FieldError {
   code: 'required' | 'invalid' | 'too_long' | 'not_text';
 }
 
-/** A refused request: `status` of HTTP, `code` a key of `errors` in the messages (content/schema/form-service.ts). */
+/** A refused request, with its HTTP `status`; `code` is a key of `errors` in the messages (content/schema/form-service.ts). */
 export class ServiceError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
   readonly fields: readonly FieldError[];
 

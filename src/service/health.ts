@@ -3,7 +3,7 @@ import { unreadSince } from './store/service-state.ts';
 import type { Store } from './store/store.ts';
 
 const CACHE_MS = 1_000;
-/** How often a store whose writes succeed is probed. */
+/** Interval between probes while writes succeed. */
 const PROBE_MS = 60_000;
 const MAX_PENDING_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { ServiceError } from './errors.ts';
 import type { Settings } from './settings.ts';
 
-/** Request headers that tell its origin; null if absent. */
+/** Headers that tell the origin of a request; null if absent. */
 export interface OriginFacts {
   origin: string | null;
   fetchSite: string | null;
@@ -14,7 +14,7 @@ export interface OriginVerdict {
   /** Origin that relative redirects resolve against. */
   site: string;
   redirectOrigins: readonly string[];
-  /** Value for Access-Control-Allow-Origin, or null when the page is on the same host. */
+  /** Value for Access-Control-Allow-Origin, or null if the page is on the same host. */
   cors: string | null;
   /** True if neither Origin nor Sec-Fetch-Site was sent: an old client or no browser. */
   unknown: boolean;

@@ -51,7 +51,7 @@ export async function createService(parts: ServiceParts) {
   const { settings, texts, localOrigin, isLocal, isServerless } = parts;
   const now = Date.now;
   if (texts.default.booking && settings.SMTP_URL && !settings.SITE_URL && !isLocal) {
-    // Guests get a link by mail, and a request's Host header must not decide where it leads.
+    // Guests get a link by mail, and a request's Host header must not decide its origin.
     throw new SettingsError(
       'Times can be booked and SMTP_URL is set, so SITE_URL must be set as well, such as https://example.com.',
     );

@@ -21,7 +21,7 @@ export interface BusyRange {
   timeZone: string;
   /** Gaps shorter than this, in minutes, are busy, too: nothing fits into them. */
   minGap: number;
-  /** Starts of our own bookings by UID. The diary contains them, but the store counts them. */
+  /** Starts of this site's bookings by UID. The diary contains them, but the store counts them. */
   own: ReadonlyMap<string, number>;
   /** True once the CPU time is used up; the rest is left out. */
   isSpent: () => boolean;

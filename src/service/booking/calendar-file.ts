@@ -22,7 +22,7 @@ const NAMES =
 const OUTER = /^(?:VEVENT|VFREEBUSY|VTIMEZONE)$/;
 const HALVES = /^(?:STANDARD|DAYLIGHT)$/;
 
-/** Reads iCalendar text (RFC 5545, 3.4 to 3.6). It yields after each line. */
+/** Reads iCalendar text (RFC 5545, 3.4 to 3.6). Yields after each line. */
 export function* readCalendarFile(file: string): Generator<undefined, CalendarFile> {
   const components: Component[] = [];
   let timeZone = '';

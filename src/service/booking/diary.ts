@@ -8,12 +8,12 @@ import { DAY } from '../rate-limit.ts';
 const FRESH_MS = 5 * 60_000;
 /** The same for a booking, if the calendars answer in time. */
 const FRESH_FOR_BOOKING_MS = 30_000;
-/** How long a booking waits for the calendars. With DRAIN_MS it must be less than END_MS (server.ts). */
+/** How long a booking waits for the calendars; with DRAIN_MS it must stay below END_MS (server.ts). */
 const PATIENCE_MS = 2_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MS = 10_000;
 const MAX_REDIRECTS = 5;
-/** How long it works, and then pauses, in turns. */
+/** Duration of each slice of work, and of the pause before it. */
 const SLICE_MS = 5;
 /** CPU time of one reading. */
 const MAX_WORK_MS = 2_000;

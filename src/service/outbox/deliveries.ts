@@ -44,7 +44,7 @@ const NOTHING_TO_SAY: DeliveryResult = { result: 'sent' };
 /** Leaves out the name: the visitor typed it, and the address may be a stranger's. */
 const visitor = ({ email }: { email: string }) => ({ name: '', address: email });
 
-/** Returns the delivery of each outbox kind that is set up. The database contains kinds, so never rename one. */
+/** Returns the delivery of each outbox kind that is set up. Kinds are stored, so never rename one. */
 export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> {
   const { settings, store, now } = parts;
   const body = settings.NOTIFY_BODY;
@@ -85,7 +85,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   const kinds: Record<string, Deliver> = {};
   if (mail) {
     const { send, to } = mail;
-    /** Always retries: a visitor's address may not exist, but the agency's mailbox will work again. */
+    /** Retries dead results, too: a visitor's address may not exist, but the agency's mailbox will work again. */
     const sendToAgency = async (email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
       const result = await send(to, email, signal);
       return result.result === 'dead' ? { ...result, result: 'retry' } : result;

@@ -28,7 +28,7 @@ export async function sendWebhook(
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
         'content-type': 'application/json',
-        // A kept connection could be dead by the next event.
+        // A kept-alive connection could be dead by the next event.
         connection: 'close',
         'user-agent': 'inbox-webhook/1',
         'webhook-id': id,

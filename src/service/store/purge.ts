@@ -7,7 +7,7 @@ export type RetentionPeriods = Pick<Settings, 'RETENTION_DAYS' | 'SPAM_RETENTION
   now: number;
 };
 
-/** Counts a held entry's period from the digest that first named it; without one it is kept as long as enquiries. */
+/** Counts a held entry's period from the digest that first named it; without one it is kept like an enquiry. */
 function expired({ now, RETENTION_DAYS, SPAM_RETENTION_DAYS }: RetentionPeriods) {
   const inboxBefore = now - RETENTION_DAYS * DAY;
   const spamBefore = now - SPAM_RETENTION_DAYS * DAY;

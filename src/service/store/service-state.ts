@@ -6,7 +6,7 @@ import type { Sql } from './sql.ts';
 
 /** If the clock is ahead of the recorded time by more than this, it must be confirmed. */
 const MAX_AHEAD_MS = 30 * DAY;
-/** Most by which clocks of machines that share a store differ. */
+/** Largest difference between the clocks of machines that share a store. */
 export const MAX_SKEW_MS = 5 * MINUTE;
 
 async function readState(sql: Sql, name: string): Promise<string | null> {
@@ -32,7 +32,7 @@ export async function secret(sql: Sql, { name }: { name: string }): Promise<stri
   return made;
 }
 
-/** Becomes as long as the largest post in base64. */
+/** Size of the largest post, before base64. */
 const PROBE_BYTES = 48 * 1024;
 
 /** Writes as much as the largest post; succeeds if posts can be stored now. */
@@ -92,7 +92,7 @@ export async function leavesOutMore(
 export const unreadSince = ({ failedFrom, failedAt }: Diary): number | null =>
   failedAt - failedFrom >= HOUR ? failedFrom : null;
 
-/** Nothing may be deleted while the clock is `behind` or too far `ahead` of the recorded time. */
+/** Compares the clock with the recorded time. Unless it is `ok`, the service deletes no entries. */
 export type ClockVerdict = 'ok' | 'behind' | 'ahead';
 
 /** Returns ms since 1970; 0 before the first. */

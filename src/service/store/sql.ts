@@ -17,7 +17,7 @@ export interface Sql {
    * @throws {StoreUnavailable}
    */
   rows<T = Record<string, SqlValue>>(texts: readonly string[], ...given: Given[]): Promise<T[]>;
-  /** Serialises transactions with the same key, one key after the other; SQLite has one writer anyway. */
+  /** Serialises transactions with the same key; takes several keys in order. SQLite has one writer anyway. */
   lock(...keys: string[]): Promise<void>;
 }
 

@@ -75,7 +75,7 @@ export function openingError(error: unknown, file: string, message: string): Err
   const isPassing =
     PASSING.includes(code) ||
     PASSING_FILE_ERRORS.includes(fileCode) ||
-    // If the folder is writable, space is missing, not rights.
+    // If the folder is writable, the cause is a lack of space, not of rights.
     (code === CODES.cannotOpen && isWritable(dirname(file)));
   if (isPassing) return new StoreUnavailable(code ? `SQLITE_${code}` : fileCode, { cause: error });
   if (error instanceof StoreUnavailable || error instanceof StoreRefused) return error;

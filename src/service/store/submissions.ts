@@ -107,7 +107,7 @@ export async function save(sql: Sql, entry: NewSubmission): Promise<Saved> {
     if (!isHeld) await notify(sql, news);
   }
   const counted = acknowledges ? [left.post, left.acknowledgement] : [left.post];
-  // Spam uses up no limit that all networks share.
+  // Spam must not use up the limit that all networks share.
   if (!isSpam) counted.push(left.first, left.total);
   await countOne(sql, ...counted);
   return { id, outcome: known ? 'released' : isHeld ? 'held' : 'stored' };
