@@ -4,7 +4,7 @@ import type { ServiceError } from '../service/errors.ts';
 import { errorMessage, fieldErrorText } from '../service/labels.ts';
 import type { ServiceTexts } from '../service/texts.ts';
 
-/** Longest text that every mail program accepts in a mailto link, in characters (RFC 6068 sets no limit). */
+/** Longest text that every mail program accepts in a mailto link (RFC 6068 sets no limit). */
 const MAX_MAIL_TEXT = 1_500;
 
 /** Returns the texts of an error page; `message` is the visitor's own text, for the email link. */

@@ -106,7 +106,7 @@ export function staticFiles(dist: string) {
   return { base: site.base, moved: site.moved ?? [], setHeaders, serve, notFound, has };
 }
 
-/** Decodes a path; null if it is malformed or must not name a file. */
+/** Decodes a path; null if it names no file. */
 function fileName(path: string): string | null {
   const name = decoded(path) ?? '\0';
   return HIDDEN.test(name) || /[\0\\]|^\/\/|\/\.\./.test(name) ? null : name;

@@ -86,7 +86,7 @@ export function createEnquiries(parts: EnquiryParts) {
     const { site, redirectOrigins } = verdict;
     const thanks = new URL(thanksPath, site).href;
     const next = redirectTarget(metadata.next, site, redirectOrigins, thanks);
-    // `next` is an absolute URL: a form without scripts is redirected to it.
+    // `next` is absolute: forms without scripts are redirected to it.
     return { id, duplicate: outcome === 'duplicate' || outcome === 'released', next };
   }
 

@@ -32,7 +32,7 @@ export type Service = Awaited<ReturnType<typeof createService>>;
 interface Task {
   name: string;
   everyMs: number;
-  /** Delay of the first run after the start; 0 by default. */
+  /** Delay of the first run; 0 by default. */
   firstMs?: number;
   run: () => Promise<unknown>;
   /** Whether no other instance and no earlier post has done it lately. */
@@ -46,7 +46,7 @@ const storeWarning = (kind: Store['kind'], reason: string) =>
   `Nothing can be stored (${reason}), so each post is answered with 503 until that is mended: ` +
   `check ${kind === 'postgres' ? 'DATABASE_URL and its server' : 'DATA_DIR and its disk'}.`;
 
-/** Builds the service; it runs nothing before `start`. @throws {SettingsError} @throws {StoreRefused} */
+/** Runs nothing before `start`. @throws {SettingsError} @throws {StoreRefused} */
 export async function createService(parts: ServiceParts) {
   const { settings, texts, localOrigin, isLocal, isServerless } = parts;
   const now = Date.now;
@@ -163,7 +163,7 @@ export async function createService(parts: ServiceParts) {
       });
     },
 
-    /** Reads the diary after a list of times, on serverless hosts. */
+    /** Reads the diary after a list of times. */
     async refreshTimes() {
       if (isServerless) await readDiary?.();
     },

@@ -35,7 +35,7 @@ export function createBookings(parts: BookingParts) {
   const refuse = createRefuse(parts);
   const gate = createGate(settings.RATE_PER_MINUTE);
 
-  /** Returns the same token for the same post, so that it has the same link; the sender cannot compute it. */
+  /** Returns the same token for the same post, so it has the same link; the sender cannot compute it. */
   async function tokenOf(idempotencyKey: string | null): Promise<string> {
     if (idempotencyKey === null) return newToken();
     const key = settings.BOOKING_SECRET ?? (await store.secret({ name: 'booking' }));

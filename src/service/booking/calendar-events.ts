@@ -29,7 +29,7 @@ export interface Moment extends Time {
   instant: number;
 }
 
-/** Event with the moment of its start. */
+/** An event and its start. */
 export interface CalendarEvent extends Moment {
   uid: string;
   sequence: number;
@@ -50,7 +50,7 @@ const FREE: Record<string, RegExp> = {
   transp: /^TRANSPARENT$/i,
   'x-microsoft-cdo-busystatus': /^(?:FREE|WORKINGELSEWHERE)$/i,
 };
-/** Characters in the lines of one event. */
+/** Characters per event. */
 const MAX_LINES = 200_000;
 
 /** Yields after each line. @throws {Unreadable} if the event has no start or is too large */

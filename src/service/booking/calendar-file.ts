@@ -118,7 +118,7 @@ export function readTime(value: unknown): Time {
 export const basicDate = (at: number): string =>
   Number.isNaN(at) ? '' : basicTime(at).slice(0, 8);
 
-/** Reads a duration, in ms. @throws if it is none, negative or too long */
+/** Returns ms. @throws if it is no duration, or too long */
 export function readDuration(value: unknown): number {
   const { weeks, days, hours, minutes, seconds, isNegative } = ICAL.Duration.fromString(
     String(value).toUpperCase(),

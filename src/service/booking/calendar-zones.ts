@@ -27,7 +27,7 @@ export function* readZones(
     try {
       if (!isSpent()) known.set(id, instantReader(yield* definedOffset(component, from, to)));
     } catch {
-      // An unreadable definition counts as none.
+      // It stays null.
     }
   }
   return (id) => {

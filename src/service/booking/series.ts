@@ -73,7 +73,7 @@ export function* slotsOf(
   }
 }
 
-/** Returns each value with its property; a period with its end, too. */
+/** Returns values with their property; periods also with their end. */
 const valuesOf = (properties: Property[]) =>
   properties.flatMap((property) =>
     property.values.map((value): [Property, unknown, unknown?] =>
@@ -85,7 +85,7 @@ const valuesOf = (properties: Property[]) =>
 const shiftOf = ({ instant, wall, isDate }: Moment, at: Moment): number =>
   at.isUtc || isDate !== at.isDate ? instant - at.instant : wall - at.wall;
 
-/** Returns a function that tells whether a series ends before an occurrence. If UNTIL is a date, it includes the whole day. */
+/** Returns a test for occurrences after UNTIL. A date includes the whole day. */
 function endOf(until: string | undefined, { isDate, toInstant }: CalendarEvent) {
   if (until === undefined) return () => false;
   const time = readTime(until);

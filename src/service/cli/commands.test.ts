@@ -13,7 +13,7 @@ import {
 } from '../../../tests/service/setup.ts';
 import { runCommand } from './commands.ts';
 
-/** Creates a store with an enquiry and two held entries, and returns how to run a command on it. */
+/** Returns a store with an enquiry and two held entries, and how to run a command on it. */
 async function inbox() {
   const { store, folder } = await temporaryStore();
   const env = { DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9' };

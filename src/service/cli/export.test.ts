@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cleanText } from '../form/clean-text.ts';
 import { csvCell } from './export.ts';
 
-/** Signs that begin a formula in a spreadsheet. FORMULAS hide some behind another character. */
+/** Signs that begin a formula in a spreadsheet. */
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const FORMULAS = [...SIGNS, '\t=', '\r=', '\n=', '\u0000=', ' ='].map((sign) => `${sign}1+1`);
 

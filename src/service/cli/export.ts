@@ -46,7 +46,7 @@ const COLUMNS = [
   'time zone',
 ];
 
-/** Returns the first line, after a byte order mark that tells spreadsheets the encoding is UTF-8. */
+/** Returns the first line, with the byte order mark that spreadsheets need for UTF-8. */
 const csvHeader = (): string => `\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`;
 
 const time = (at: number) => new Date(at).toISOString();

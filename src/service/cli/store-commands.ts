@@ -70,7 +70,7 @@ async function show({ store, words, options, texts, print }: CommandInput) {
 async function resend({ store, settings, words, print }: CommandInput) {
   const { entry, deliveries } = await findAny(store, words);
   const dead = deliveries.filter(({ state }) => state === 'dead').map(({ kind }) => kind);
-  // A booking's sent mail cannot be repeated: it contains a link that is not kept.
+  // A booking's sent mail contains a link that is not kept.
   const kinds = dead.length > 0 || 'startsAt' in entry ? dead : outboxTargets(settings).enquiry;
   if (kinds.length === 0) throw new CliError(`Nothing about ${entry.id} was given up.`);
   for (const kind of kinds) await store.enqueue({ subjectId: entry.id, kind, now: Date.now() });

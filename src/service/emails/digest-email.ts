@@ -24,7 +24,7 @@ interface DigestEmailInput {
   body: 'full' | 'link';
 }
 
-/** Returns the email to the agency about held entries and an unreadable diary. */
+/** Returns the daily email to the agency. */
 export function digestEmail({ digest, texts, body }: DigestEmailInput): Email {
   const { total, entries, queuedAt, diaryUnreadSince: since, diaryLeftOut } = digest;
   const { digest: copy, ...messages } = texts.messages;

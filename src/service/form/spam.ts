@@ -12,7 +12,7 @@ const MANY_LINKS = 10;
 /** More than this is enough on its own. */
 const MAX_LINKS = 30;
 
-/** Scores an enquiry. Except a long list of links, no signal that a careful person can trigger reaches SPAM_SCORE alone. */
+/** Except a long list of links, no signal that a careful person can trigger reaches SPAM_SCORE alone. */
 export function scoreSpam(input: {
   data: Enquiry;
   honeypot: boolean;

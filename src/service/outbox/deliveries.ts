@@ -29,7 +29,7 @@ interface DeliveryParts {
   localOrigin: string;
 }
 
-/** Entries named in one digest; the next one begins with the rest. */
+/** Entries in one digest; the next one begins with the rest. */
 const MAX_NAMED = 200;
 
 /** Booking events, with the prefix of their outbox kinds. */

@@ -12,7 +12,7 @@ interface DispatcherParts {
   kinds: Record<string, Deliver>;
   now: () => number;
   log: Log;
-  /** Called after each email to several recipients, with those that the server refused. */
+  /** Called after each email to several people, with the refused addresses. */
   onRefused?: (addresses: readonly string[]) => void;
 }
 

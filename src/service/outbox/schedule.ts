@@ -14,7 +14,7 @@ const WAITS = [
 
 /** Result of an attempt to deliver. */
 export type DeliveryResult =
-  /** `refused` lists the refused recipients of an email to several at the agency. */
+  /** `refused` lists refused addresses of an email to several people. */
   | { result: 'sent'; refused?: readonly string[] }
   | { result: 'retry'; code: string }
   | { result: 'dead'; code: string };

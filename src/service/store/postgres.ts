@@ -5,7 +5,7 @@ import { part, type Sql } from './sql.ts';
 import { createStore, type Store } from './store.ts';
 
 const INT8 = 20;
-/** SQLSTATE classes for a wrong login, a missing database or missing rights; retrying won't help. */
+/** SQLSTATE of a wrong login, a missing database or missing rights; retrying won't help. */
 const REFUSED = /^(28|3D|42)/;
 /** SQLSTATE classes caused by our own statement or its parameters; retrying won't help (PostgreSQL, appendix A). */
 const FAULT = /^(2[23]|42[67P])/;

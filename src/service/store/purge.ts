@@ -24,7 +24,7 @@ function expired({ now, RETENTION_DAYS, SPAM_RETENTION_DAYS }: RetentionPeriods)
   ];
 }
 
-/** Makes entries stored while the clock was ahead age from now on; otherwise they would be kept that much longer. */
+/** Makes entries stored while the clock was ahead age from now; otherwise they would be kept that much longer. */
 async function lowerFutureTimes(sql: Sql, now: number): Promise<void> {
   await sql.rows`
     UPDATE submissions SET stored_at = ${now} WHERE folder IN ('inbox', 'spam') AND stored_at > ${now}`;

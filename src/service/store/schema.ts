@@ -4,7 +4,7 @@ import { plain, type Sql } from './sql.ts';
 /** Tokens left of each limit. */
 const LIMITS = 'limits (name TEXT PRIMARY KEY, remaining TEXT NOT NULL, at INTEGER NOT NULL)';
 
-/** Version of the first entry of VERSIONS, the oldest that opens. */
+/** Version of VERSIONS[0], the oldest that opens. */
 const FIRST_VERSION = 6;
 
 /** Append a version, never change one: stores of every version exist. `INTEGER` becomes BIGINT on PostgreSQL. */

@@ -91,7 +91,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Takes the server's lock, which the system releases when the process dies. @throws {StoreRefused} if another process has it */
+/** The system releases the lock when the process dies. @throws {StoreRefused} if another process has it */
 export function takeLock(folder: string): DatabaseSync {
   const file = join(folder, 'inbox.lock');
   let lock: DatabaseSync | undefined;

@@ -48,7 +48,7 @@ export const SUBMISSION_COLUMNS = plain(
   'id, created_at AS "createdAt", folder, data, flags, score, language',
 );
 
-/** `released`: the same entry was held, and its notifications are queued now. */
+/** `released`: the entry was held and is now in the inbox. */
 export interface Saved {
   id: string;
   outcome: 'stored' | 'held' | 'duplicate' | 'released';

@@ -11,7 +11,7 @@ export interface Stats {
   oldestPending: number | null;
 }
 
-/** Mails to visitors: they fail if the visitor mistyped the address, and the agency cannot fix that. */
+/** Mails to visitors: if a visitor mistyped the address, the agency cannot fix it. */
 const TO_VISITORS = [ACKNOWLEDGEMENT, 'booking-guest', 'cancel-guest'];
 
 /** With `kinds`, `oldestPending` counts only those: others wait until something delivers them. */
