@@ -17,7 +17,7 @@ export interface ServiceTexts extends Retention {
   /** Options of each choice field. */
   options: Readonly<Record<string, readonly string[]>>;
   replyWithin: string;
-  /** Name of the person who answers; '' if senders get no acknowledgement. */
+  /** Person or team that answers; '' if senders get no acknowledgement. */
   answeredBy: string;
   /** Path with base and folder. */
   thanksPath: string;
