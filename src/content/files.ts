@@ -16,7 +16,7 @@ export const readTextFile = (file: string): string =>
 export const readFilled = (file: string): string =>
   withFacts(readTextFile(file), file, { read: readTextFile, exists });
 
-/** Returns the value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} if it is missing or no YAML */
+/** Returns the value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} if it is missing or invalid */
 export function readYamlFile(file: string): unknown {
   if (!existsSync(file))
     throw contentError(file, '', "is missing; add it, or run from the project's folder");
@@ -27,8 +27,8 @@ export function readYamlFile(file: string): unknown {
 export const exists = (path: string): boolean => existsSync(path);
 
 /**
- * Returns the paths of all files in a folder and its subfolders, relative to it, with slashes on every system, sorted; none if it is
- * missing, since Git keeps no empty folder. @param endings of names, one of which a file has
+ * Returns the paths of all files in a folder and its subfolders, relative to it, with slashes on every system, sorted; [] if it is
+ * missing, since Git keeps no empty folder. @param endings of names; a file has one of them
  */
 export const listFiles = (folder: string, ...endings: string[]): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
