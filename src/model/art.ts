@@ -10,7 +10,7 @@ const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 export const assetNamed = (path: string): string | undefined =>
   files.find((file) => [file, file.replace(/\.\w+$/, '')].includes(`src/assets/${path}`));
 
-/** Files by names in one spelling: systems compose "é" otherwise, and screenshots have a narrow no-break space. */
+/** Files by normalised name: systems compose "é" differently, and names of screenshots contain a narrow no-break space. */
 const byName = new Map(files.map((file) => [file.normalize('NFKC'), file]));
 
 /** Returns the master of a file of src/assets/ or src/content/, or undefined. */

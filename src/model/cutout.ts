@@ -13,7 +13,7 @@ async function hasTransparency(picture: string | Buffer): Promise<boolean> {
 }
 
 /**
- * True for a picture that is partly transparent. A file is looked at once in a build.
+ * Returns true if a picture is partly transparent. A build reads each file once.
  * @param picture file or its content, in any format that sharp reads
  */
 export function isCutout(picture: string | Buffer): Promise<boolean> {

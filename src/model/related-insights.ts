@@ -15,7 +15,7 @@ export function relatedInsights<Insight extends Categorised>(all: readonly Insig
   for (const insight of all)
     for (const key of keys(insight)) {
       const those = newest.get(key) ?? [];
-      // One more than is shown: an insight is not related to itself.
+      // One more than is shown, since an insight is not related to itself.
       if (those.length <= RELATED) newest.set(key, [...those, insight]);
     }
   return (insight: Insight) =>
