@@ -13,9 +13,9 @@ const MORE =
 const EXTENDED =
   'U+100-130,U+132-151,U+154-24f,U+1e00-1e9f,U+1ef2-1eff,U+2020,U+20a0-20ab,U+20ad-20bf';
 
-/** Characters of the text font that are in every page, beside those of another language (build/subset-fonts.ts). */
+/** Characters of the text font inlined in every page, besides the ones of another language (build/subset-fonts.ts). */
 const TEXT = 'U+20-5a,U+61-7a,U+a0,U+a3,U+e1,U+e7,U+e9,U+2013-2014,U+2018-2019,U+201c-201d,U+2026';
-/** Characters of the heading font that are in every page, beside those. */
+/** The same for the heading font. */
 const HEADINGS = 'U+20-3b,U+3f,U+41-5a,U+61-7a,U+2013-2014,U+2018-2019,U+201c-201d';
 
 const headings = {
@@ -40,7 +40,7 @@ const filesOf = <Font>(latin: Font, extended: Font) => [
   { ...extended, range: EXTENDED, display: 'swap' as const },
 ];
 
-/** Files for headings with other characters, and for visitors without scripts: a heading changes to the font whenever it comes. */
+/** Files for headings with other characters, and for visitors without scripts: a heading swaps fonts whenever the file arrives. */
 export const displayFont = {
   name: 'Bricolage',
   cssVariable: '--font-display-file',
@@ -50,7 +50,7 @@ export const displayFont = {
   files: filesOf(headings, headingsExtended),
 };
 
-/** These are in every page, so that a first visit has them with its first paint and nothing moves. */
+/** Inlined in every page, so that a first visit has them at its first paint and nothing moves. */
 export const inlineFonts = [
   { ...text, family: 'Inline Text', range: TEXT },
   { ...textExtended, family: 'Inline Text', range: TEXT, further: EXTENDED },
@@ -58,7 +58,7 @@ export const inlineFonts = [
   { ...headingsExtended, family: 'Inline Display', range: HEADINGS, further: EXTENDED },
 ];
 
-/** Files for text with other characters, and for visitors without scripts: text has the font from its first paint, or not on this visit. */
+/** Files for text with other characters, and for visitors without scripts. Text uses them from its first paint or not on this visit. */
 const textFont = {
   name: 'Hanken',
   cssVariable: '--font-text-file',
