@@ -7,7 +7,7 @@ interface EmbedService {
   name: string;
   /** Matches addresses of its films; the first group is the film's id. */
   address: RegExp;
-  /** The browser contacts it after the click. */
+  /** Contacted by the browser after the click. */
   origin: string;
   frame: (id: string) => string;
   /** Endpoint for title and poster (https://oembed.com). */

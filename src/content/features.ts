@@ -22,7 +22,7 @@ const canEstimate =
   readYaml('prices.yaml', z.looseObject({ estimator: z.unknown().optional() })).estimator !==
     undefined;
 
-/** Features that are on in site.yaml and have entries. The build replaces `features.name` by true or false (build/features.ts). */
+/** Whether each feature is on in site.yaml and has entries. The build replaces `features.name` by true or false (build/features.ts). */
 export const features = {
   ...wanted,
   insights,

@@ -4,7 +4,7 @@ import { withFacts } from './facts.ts';
 import { contentError } from './issues.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
-/** Reads src/content by paths from the project's root. The server bundle has the values instead (build/content.ts). */
+/** Reads src/content by paths from the project's root. The server bundle contains the values instead (build/content.ts). */
 
 /** Returns the text of a file with LF line ends and no byte order mark, however it was saved. @throws if there is no such file */
 export const readTextFile = (file: string): string =>

@@ -21,7 +21,7 @@ export const factsOf = (code: string): LanguageFacts =>
   (facts as Readonly<Record<string, LanguageFacts>>)[code] ?? {};
 
 /**
- * Returns a text in lower case in the letters of an address. Für is fuer in German and fur in English.
+ * Returns a text in the lower-case letters of an address, by language: für is fuer in German and fur in English.
  * @param tag language of the text; by default the site's
  */
 export function inPlainLetters(text: string, tag = siteFile.language): string {

@@ -74,7 +74,7 @@ export interface ReadRecord {
   file: string;
   /** Its name in messages if it shares its file with others, such as `entry 12`; '' otherwise. */
   entry: string;
-  /** Undefined if the file cannot be parsed: references to it are valid all the same. */
+  /** Undefined if the file cannot be parsed; references to it stay valid. */
   value?: unknown;
 }
 
@@ -110,7 +110,7 @@ const parseFields = (text: string, file: string, firstLine = 1) =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adds the derived fields to the written ones; a derived field that is written is an issue. */
+/** Adds the derived fields to the written ones; writing a derived field is an issue. */
 function withDerived(file: string, value: unknown, derived: Readonly<Record<string, unknown>>) {
   const fields = value ?? {};
   if (!isObject(fields)) return { value, issues: [] };

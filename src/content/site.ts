@@ -61,5 +61,5 @@ export const basePath = new URL(site.url).pathname.replace(/\/$/, '');
 /** The page of the comment service. It is deeper than any other because rules of static hosts tell paths apart by depth. */
 export const commentsFramePath = '/comments-frame/of/one/piece/by/itself';
 
-/** The page of the editor, as deep for the same reason; /admin redirects there. */
+/** The page of the editor, as deep for the same reason; /admin leads there. */
 export const editorPath = '/admin/edit/the/texts/of/site';

@@ -6,7 +6,7 @@ const masters = import.meta.glob<ImageMetadata>(
 );
 const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 
-/** Returns the file of src/assets/ at a path with or without its ending, such as `art/banner`. From the project's root. */
+/** Returns the path of a file of src/assets/, from the project's root. The name, such as `art/banner`, needs no ending. */
 export const assetNamed = (path: string): string | undefined =>
   files.find((file) => [file, file.replace(/\.\w+$/, '')].includes(`src/assets/${path}`));
 

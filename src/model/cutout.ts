@@ -7,7 +7,7 @@ async function hasTransparency(picture: string | Buffer): Promise<boolean> {
   const image = sharp(picture);
   const { hasAlpha } = await image.metadata();
   if (!hasAlpha) return false;
-  // `stats()` knows it too, but computes sharpness and entropy of all channels first: four times the work.
+  // `stats()` also reports it, but first computes sharpness and entropy of all channels: four times the work.
   const opacity = await image.extractChannel('alpha').raw().toBuffer();
   return opacity.some((value) => value < 255);
 }

@@ -4,7 +4,7 @@ interface Categorised {
   data: { category: string; sourceCategory: string };
 }
 
-/** Returns a function that gives an insight three others: of its category, of the one it is filed under, of all (newest first). */
+/** Returns a function that picks three others for an insight: of its category, of the one it is filed under, of all (newest first). */
 export function relatedInsights<Insight extends Categorised>(all: readonly Insight[]) {
   const newest = new Map<string, Insight[]>();
   const keys = ({ data }: Insight) => [

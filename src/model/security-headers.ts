@@ -5,7 +5,7 @@ import { commentsAreSetUp, features } from '../content/features.ts';
 import type { Editor, Site } from '../content/schema/site.ts';
 import { site } from '../content/site.ts';
 
-/** All security headers, for pages built ahead (build/headers.ts) and on request (src/middleware.ts): docs/decisions/0005. */
+/** All security headers, for prerendered pages (build/headers.ts) and pages on request (src/middleware.ts): docs/decisions/0005. */
 
 /** Headers of files other than documents, such as scripts. */
 export const assetHeaders = (): Readonly<Record<string, string>> => ({
@@ -14,7 +14,7 @@ export const assetHeaders = (): Readonly<Record<string, string>> => ({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Headers of every answer (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
+/** Headers of every response (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
 export const baseHeaders = (): Readonly<Record<string, string>> => ({
   ...assetHeaders(),
   'x-frame-options': 'DENY',
@@ -24,7 +24,7 @@ export const baseHeaders = (): Readonly<Record<string, string>> => ({
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 });
 
-/** A source expression of CSP 3 for an inline script or style. */
+/** Returns the CSP 3 source expression for an inline script or style. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -118,7 +118,7 @@ export const editorPolicy = ({ backend }: Editor): string =>
     'frame-ancestors': ["'none'"],
   });
 
-/** Hashes of the inline scripts of a page; data blocks such as JSON-LD need none. */
+/** Returns the hashes of a page's inline scripts; data blocks such as JSON-LD need none. */
 export const inlineScriptHashes = (html: string): string[] =>
   [
     ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]+?)<\/script>/g),

@@ -20,7 +20,7 @@ const HEIGHT = 630;
 /** Raise it when the drawing below changes, so that no old picture is taken from the cache. */
 const DESIGN = 7;
 const CACHE = 'node_modules/.cache/share-pictures';
-/** Stages kept for the next picture: the insight categories take turns, each with its own. A stage is 2 MB. */
+/** Number of cached stages: the insight categories take turns, each with its own. A stage is 2 MB. */
 const STAGES = 12;
 /** The theme's colours, as satori needs them: it reads no custom properties. */
 const TOKENS = readFile('src/theme/tokens.css', 'utf8');
@@ -93,7 +93,7 @@ function placeWhole(master: Sharp, ground: string): Sharp {
 
 async function drawStage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer> {
   const ground = await colour(tone);
-  // A grey master would make its ground grey, too.
+  // A grey master would turn its background grey, too.
   const image = sharp(master).autoOrient().pipelineColourspace('srgb');
   const isStanding = await isCutout(picture ?? master);
   return (isStanding ? placeCutout(image, ground) : placeWhole(image, ground)).raw().toBuffer();

@@ -71,7 +71,7 @@ it('finds the dark tone, and one for each service, industry and category', () =>
 /** Minimum contrast (WCAG 2.2) of text (1.4.3, 1.4.6), of large words, and of shapes (1.4.11). */
 const [TEXT, LARGE] = site.contrast === 'AAA' ? [7, 4.5] : [4.5, 3];
 const SHAPE = 3;
-/** Cards whose colour is closer to the page's do not look like cards. */
+/** Minimum contrast of a card with the page, so that its shape is visible. */
 const LEAST_OF_CARDS = 1.05;
 const ON_PAGES = { text: TEXT, 'text-soft': TEXT, emphasis: TEXT, link: TEXT, focus: SHAPE };
 const ON_GROUND = { 'ground-text': TEXT, focus: SHAPE };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tokenValue } from './token-value.ts';
 
-/** Weight that the style sheets ask for; the font of headings is cut at it. */
+/** Weight that the style sheets use; the heading font is cut to it. */
 const weight = tokenValue(readFileSync('src/theme/tokens.css', 'utf8'), 'weight');
 
 /** First file of each font: ASCII, some accents, typographic marks. */
@@ -9,7 +9,7 @@ const CORE = 'U+20-a3,U+b7,U+d7,U+e0-e1,U+e9,U+2010-201d,U+2026';
 /** Second file: accented letters and signs. A browser fetches a file only for a page that needs one of its characters. */
 const MORE =
   'U+a4-b6,U+b8-d6,U+d8-df,U+e2-e8,U+ea-ff,U+131,U+152-153,U+201e,U+2022,U+2039-203a,U+20ac,U+2122,U+2212';
-/** Third file: letters of Polish, Czech, Turkish and other languages in Latin script, which packages keep apart. */
+/** Third file: letters of Polish, Czech, Turkish and other languages in Latin script, which packages have in separate files. */
 const EXTENDED =
   'U+100-130,U+132-151,U+154-24f,U+1e00-1e9f,U+1ef2-1eff,U+2020,U+20a0-20ab,U+20ad-20bf';
 

@@ -17,7 +17,7 @@ interface EmbedOptions {
 
 const titleOf = (file: string) => String((readYamlFile(file) as { title?: unknown }).title ?? '');
 
-/** A film before the click: its poster, the service to be contacted, a button for init-late.ts, and the plain link. */
+/** A film before the click: its poster, the service to be contacted, a button handled by init-late.ts, and the plain link. */
 function figure(embed: Embed, href: string, title: string, poster: PictureData): Element {
   const { name, origin, frame } = embedServices[embed.service];
   const { load, note } = controls.embed;

@@ -19,7 +19,7 @@ const readBody = (file: string): string =>
 /** Returns the text as its author wrote it, with tables instead of charts. */
 export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file), file).trim();
 
-/** Ids that a heading may not get: '' (from "!!!"), and ids of the page around the text, whose bands begin with "band-". */
+/** Ids that a heading may not get: '' (from "!!!"), and ids of the page around the text, such as "content" (from "Content"). */
 const OF_THE_PAGE = /^(?:|band-.*|content|end|hero|mega-menu|title|top)$/;
 const ownId = (id: string) => (OF_THE_PAGE.test(id) ? `section-${id}` : id);
 

@@ -8,7 +8,7 @@ import { industryCards, serviceCards } from './cards.ts';
 import { demoLabel } from './demo.ts';
 import { categoryPicture, insightPicture } from './pictures.ts';
 
-/** Returns links to insights. Each has a picture that no other link and not their page has, if there are enough. */
+/** Returns links to insights. If there are enough pictures, each has one that neither another link nor their page shows. */
 export async function insightLinks(insights: readonly ListedInsight[], page?: ListedInsight) {
   const shown = new Set(page && [(await insightPicture(page, 'corner')).src]);
   const links = [];
