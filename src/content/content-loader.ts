@@ -3,7 +3,7 @@ import type { Loader } from 'astro/loaders';
 import { language } from './language.ts';
 import { filesOnDisk, isReadFrom, type Reads, readRecords } from './records.ts';
 
-/** A loader that says what it reads, so that build/check-content.ts reads the same. */
+/** Exposes `reads`, so that build/check-content.ts reads the same files. */
 type ContentLoader = Loader & { reads: Reads };
 
 /** Reads the entries of a collection in the language of this build; model/markdown reads the texts below their fields. */
@@ -19,7 +19,7 @@ export const contentLoader = (reads: Reads): ContentLoader => ({
         const data = Object(value);
         const digest = generateDigest(data);
         if (value === undefined || store.get(id)?.digest === digest) continue;
-        // Pictures are found from the file of the original.
+        // Paths of pictures are relative to the original.
         const parsed = await parseData({ id, data, filePath: `${root}${file}` });
         store.set({ id, digest, filePath: file, data: parsed });
       }
@@ -27,7 +27,7 @@ export const contentLoader = (reads: Reads): ContentLoader => ({
     };
     await load();
     watcher?.on('all', (_event, path) => {
-      // What is wrong in a file is said by build/check-content.ts; until then the entry stays as it was.
+      // build/check-content.ts reports faults; until they are fixed the entry stays as it was.
       if (isReadFrom(reads, path)) load().catch(() => {});
     });
   },

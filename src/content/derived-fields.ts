@@ -1,6 +1,6 @@
 type Derive = (slug: string) => Readonly<Record<string, string>>;
 
-/** The fields of a record that are derived from the name of its file (without ending), by its folder. */
+/** Fields of a record that are derived from its file name (without ending), by folder. */
 export const derivedFields = {
   services: (slug) => ({ title: slug, path: `/services/${slug}` }),
   industries: (slug) => ({ industry: slug, path: `/industries/${slug}` }),

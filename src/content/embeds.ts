@@ -5,16 +5,16 @@ type EmbedServiceId = Site['embeds'][number];
 
 interface EmbedService {
   name: string;
-  /** Addresses of its films; the first group is the film's id. */
+  /** Matches addresses of its films; the first group is the film's id. */
   address: RegExp;
-  /** Whom the browser asks after the click. */
+  /** Contacted by the browser after the click. */
   origin: string;
   frame: (id: string) => string;
-  /** Where title and poster are asked (https://oembed.com). */
+  /** Endpoint for title and poster (https://oembed.com). */
   oembed: string;
 }
 
-/** The services whose films can be shown; site.yaml names those that are. */
+/** Services whose films can be shown; site.yaml names the active ones. */
 export const embedServices = {
   youtube: {
     name: 'YouTube',
@@ -36,11 +36,11 @@ export const embedServices = {
 export interface Embed {
   service: EmbedServiceId;
   id: string;
-  /** Below src/content/, without ending: its title (.yaml) and its poster (.jpg). */
+  /** Path below src/content/, without ending, of its title (.yaml) and its poster (.jpg). */
   file: string;
 }
 
-/** The film that an address leads to, where a service knows it. */
+/** Returns the film that an address leads to, if one of the services knows it. */
 export function embedOf(address: string): Embed | undefined {
   for (const service of Object.keys(embedServices) as EmbedServiceId[]) {
     const id = embedServices[service].address.exec(address)?.[1];

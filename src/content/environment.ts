@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 
 const FILE = '.env';
 
-/** All that a build reads: one that is missing here changes without a new build (build/build-if-changed.ts). */
+/** Settings that a build reads. Changing one that is missing here triggers no new build (build/build-if-changed.ts). */
 const SETTINGS = [
   'ADAPTER',
   'COMMENTS_SHORT_NAME',
@@ -17,7 +17,7 @@ const SETTINGS = [
 ] as const;
 export type BuildSetting = (typeof SETTINGS)[number];
 
-/** All settings of this machine: from .env, and from the environment, which wins. */
+/** Settings of this machine: from .env, and from the environment, which wins. */
 export const allSettings: Readonly<Record<string, string | undefined>> = {
   ...(existsSync(FILE) && parseEnv(readFileSync(FILE, 'utf8'))),
   ...process.env,

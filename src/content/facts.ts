@@ -9,7 +9,7 @@ interface Files {
   exists: (path: string) => boolean;
 }
 
-/** Puts the facts of its language into the text of a content file. @throws {ContentError} if facts.yaml lacks one */
+/** Fills the facts of its language into the text of a content file. @throws {ContentError} if facts.yaml lacks one */
 export function withFacts(text: string, file: string, { read, exists }: Files): string {
   if (!text.includes('{fact:')) return text;
   const [folder = ''] = /^src\/content\/(?:[a-z]{2,3}\/)?/.exec(file) ?? [];

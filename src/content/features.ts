@@ -11,18 +11,18 @@ const { features: wanted, form, booking, bookingUrl } = site;
 
 const hasCommentService = site.comments.shortName !== COMMENTS_PLACEHOLDER;
 const insights = wanted.insights && hasFiles('insights', '.md');
-/** Our own form service offers times only in hours that are named; where there is no such service, people write. */
+/** Our own form service needs hours to offer times. With another one, visitors write to book. */
 const canBeBooked =
   bookingUrl !== '' ||
   !form.endpoint.startsWith('/') ||
   Object.values(booking.hours).flat().length > 0;
-/** The server that takes our form answers the estimator's page, too; another agency has no rates until it writes them. */
+/** The estimator's page needs our own form service, and rates, which a new agency has not written yet. */
 const canEstimate =
   form.endpoint.startsWith('/') &&
   readYaml('prices.yaml', z.looseObject({ estimator: z.unknown().optional() })).estimator !==
     undefined;
 
-/** What site.yaml wants, less what has no entries. The build puts true or false in place of `features.name` (build/features.ts). */
+/** Whether each feature is on in site.yaml and has entries. The build replaces `features.name` by true or false (build/features.ts). */
 export const features = {
   ...wanted,
   insights,
@@ -33,14 +33,14 @@ export const features = {
   estimator: wanted.estimator && canEstimate,
   embeds: site.embeds.length > 0,
   analytics: site.analytics !== undefined,
-  // The demo shows the block of comments, which says that they are not set up yet.
+  // The demo shows the comments band, which says that they are not set up yet.
   comments: insights && wanted.comments && (hasCommentService || site.demo),
 };
 export type Feature = keyof typeof features;
 
 export const commentsAreSetUp = features.comments && hasCommentService;
 
-/** Addresses that are only there with a feature, and all below them; their files in src/pages have the same names. */
+/** Addresses that exist only with a feature, and everything below them. Their files in src/pages have the same names. */
 const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   insights: ['/insights', '/rss.xml'],
   industries: ['/industries'],
@@ -52,7 +52,7 @@ const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   estimator: ['/estimate'],
 };
 
-/** The feature that is off and whose address this is. */
+/** Returns the feature that is off and has this address. */
 export const missingFeature = (path: string): Feature | undefined =>
   (Object.keys(featurePaths) as Feature[]).find(
     (feature) =>

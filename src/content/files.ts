@@ -4,7 +4,7 @@ import { withFacts } from './facts.ts';
 import { contentError } from './issues.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
-/** Reads src/content by paths from the project's root. The server bundle has the values instead (build/content.ts). */
+/** Reads src/content by paths from the project's root. The server bundle contains the values instead (build/content.ts). */
 
 /** Returns the text of a file with LF line ends and no byte order mark, however it was saved. @throws if there is no such file */
 export const readTextFile = (file: string): string =>
@@ -16,7 +16,7 @@ export const readTextFile = (file: string): string =>
 export const readFilled = (file: string): string =>
   withFacts(readTextFile(file), file, { read: readTextFile, exists });
 
-/** Returns the value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} if it is missing or no YAML */
+/** Returns the value of a YAML file, or of a Markdown file's front matter. @throws {ContentError} if it is missing or invalid */
 export function readYamlFile(file: string): unknown {
   if (!existsSync(file))
     throw contentError(file, '', "is missing; add it, or run from the project's folder");
@@ -27,8 +27,8 @@ export function readYamlFile(file: string): unknown {
 export const exists = (path: string): boolean => existsSync(path);
 
 /**
- * Returns the paths of all files in a folder and its subfolders, relative to it, with slashes on every system, sorted; none if it is
- * missing, since Git keeps no empty folder. @param endings of names, one of which a file has
+ * Returns the paths of all files in a folder and its subfolders, relative to it, with slashes on every system, sorted; [] if it is
+ * missing, since Git keeps no empty folder. @param endings of names; a file has one of them
  */
 export const listFiles = (folder: string, ...endings: string[]): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

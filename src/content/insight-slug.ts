@@ -1,6 +1,6 @@
 import { inPlainLetters } from './language-facts.ts';
 
-/** A title as part of a URL: lower-case, hyphens for spaces; without accents and signs, as a question mark would end the path. */
+/** Turns a title into part of a URL: lower case, hyphens for spaces, no accents or signs (a question mark would end the path). */
 export const titleSlug = (title: string) =>
   inPlainLetters(title)
     .replaceAll(' ', '-')
@@ -9,8 +9,8 @@ export const titleSlug = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * Last part of an insight's address: its `slug`, else a case study's title, else its `url` or the file's name without ending.
- * @param insight its fields as they are written
+ * Returns the last part of an insight's address: its `slug`, else a case study's title, else its `url`, else the file name.
+ * @param insight fields as written
  */
 export function insightSlug(insight: Readonly<Record<string, unknown>>, fileName: string): string {
   const { type, slug, title, url } = insight;

@@ -6,15 +6,15 @@ export interface ContentIssue {
   source: string;
   /** Path of the field, such as `stats[2].title`; '' if the issue is about the whole source. */
   field: string;
-  /** Says what is wrong, and the remedy. */
+  /** The fault and its remedy. */
   message: string;
 }
 
-/** Cuts a data: address, which is as long as its picture. */
+/** Cuts a data: address, since it contains the whole picture. */
 const line = ({ source, field, message }: ContentIssue) =>
   [source, field, message.replace(/(data:\S{55})\S+/g, '$1…')].filter(Boolean).join(': ');
 
-/** Lists issues, one line each. It has no stack trace: its readers write content, not code. */
+/** Lists issues, one per line. Has no stack trace: its readers write content, not code. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly issues: readonly ContentIssue[];
@@ -33,7 +33,7 @@ type Attempt<Value> =
   | { value: Value; issues?: never }
   | { value?: never; issues: readonly ContentIssue[] };
 
-/** Returns what a function returns, or the issues that it throws. */
+/** Returns the function's result, or the issues it throws. */
 export function attempt<Value>(read: () => Value): Attempt<Value> {
   try {
     return { value: read() };
@@ -45,7 +45,7 @@ export function attempt<Value>(read: () => Value): Attempt<Value> {
 
 const LISTED = 12;
 
-/** Joins the options of a field, those nearest to the written value first. */
+/** Joins the options of a field, closest to the written value first. */
 export function choices(written: unknown, known: readonly string[]): string {
   const sorted = nearestFirst(String(written ?? ''), known);
   const plain = (word: string) => word.normalize('NFKC');

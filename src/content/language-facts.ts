@@ -2,27 +2,27 @@ import { stripAccents } from '../lib/words.ts';
 import { siteFile } from './language.ts';
 import facts from './languages.json' with { type: 'json' };
 
-/** What the project knows of a language, beside the words of its pack (tools/new/languages/). */
+/** Facts about a language that are not in its pack (tools/new/languages/). */
 interface LanguageFacts {
-  /** Letters and signs besides those of English that stand in many of its texts. */
+  /** Letters and signs, besides those of English, that many of its texts use. */
   letters?: string;
-  /** How it writes letters in an address, where leaving out their accents would be wrong. */
+  /** How it writes letters in an address, if dropping their accents would be wrong. */
   addresses?: Readonly<Record<string, string>>;
-  /** Whether it joins words to one that is longer than a phone's line, which then wants hyphens. */
+  /** Whether its compounds can be longer than a phone's line and need hyphens. */
   compounds?: boolean;
-  /** Its commonest words in lower case, with a space between them. */
+  /** Its most common words in lower case, separated by spaces. */
   words?: string;
-  /** Further words that the search leaves out of a question. Other languages have them, too, so they tell none. */
+  /** Further words that the search drops from a question. Other languages share them, so they do not identify this one. */
   stopWords?: string;
 }
 
-/** @param code such as `de`; `und` has what holds in all languages that do not say otherwise */
+/** @param code such as `de`; `und` has the defaults for all languages */
 export const factsOf = (code: string): LanguageFacts =>
   (facts as Readonly<Record<string, LanguageFacts>>)[code] ?? {};
 
 /**
- * A text in lower case in the letters of an address, as its language writes them: für is fuer in German and fur in English.
- * @param tag of the language; the site's own without it
+ * Returns a text in the lower-case letters of an address, by language: für is fuer in German and fur in English.
+ * @param tag language of the text; by default the site's
  */
 export function inPlainLetters(text: string, tag = siteFile.language): string {
   const code = new Intl.Locale(tag).language;

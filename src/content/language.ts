@@ -27,7 +27,7 @@ export const languages: readonly Language[] = [
   ...siteFile.languages.map((tag) => named(tag, false)),
 ];
 
-/** All but the default. */
+/** Languages other than the default. */
 export const furtherLanguages = languages.filter(({ isDefault }) => !isDefault);
 
 const codes = furtherLanguages.map(({ code }) => code);
@@ -39,7 +39,7 @@ if (twice)
     `two would stand under /${twice}; keep one of them`,
   );
 
-/** Names the language that a build or a development server is for; the default without it. */
+/** Names the language of a build or a development server; unset, it is the default. */
 export const LANGUAGE_SETTING = 'SITE_LANGUAGE';
 
 function chosen(): Language {
@@ -65,7 +65,7 @@ export const textFolder = folderOf(language);
 export const pathIn = ({ isDefault, code }: Language, path: string) =>
   isDefault ? path : `/${code}${path.replace(/^\/(?=$|#)/, '')}`;
 
-/** Returns the language of a page on request by the first part of its path, or the default one. */
+/** Returns the language that the first part of a path names, or the default one. */
 export const languageOfPath = (path: string): Language =>
   languages.find(({ isDefault, code }) => !isDefault && path.startsWith(`/${code}/`)) ?? language;
 

@@ -1,8 +1,8 @@
 import { decoded } from '../lib/site-path.ts';
 
-/** A line of moved.yaml, as the build reads it and server.ts follows it. */
+/** A line of moved.yaml, read by the build and followed by server.ts. */
 export interface Moved {
-  /** Decoded, without a slash at its end. */
+  /** Decoded, without a trailing slash. */
   path: string;
   /** True if everything below the path moved, too. */
   isFolder: boolean;
@@ -22,10 +22,10 @@ export function parseMoved([old, to]: readonly [old: string, to: string]): Moved
 }
 
 /**
- * Returns the new address of a request, or undefined. It keeps the query, except the parameters of the old address.
- * @param rules the most precise first
- * @param path percent-encoded, from the site's own root
- * @param search of the request, with its question mark
+ * Returns the new address of a request, or undefined. Keeps the query, except the parameters of the old address.
+ * @param rules most specific first
+ * @param path percent-encoded, from the site's root
+ * @param search query of the request, with its question mark
  */
 export function movedTo(rules: readonly Moved[], path: string, search: string): string | undefined {
   const asked = plain(path);

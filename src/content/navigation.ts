@@ -4,7 +4,7 @@ import { readYaml } from './read.ts';
 import { navigationSchema } from './schema/navigation.ts';
 
 export interface MenuLink extends Pick<PageRecord, 'name' | 'path'> {
-  /** False where the cursor follower shows no label over the link. */
+  /** False if the cursor follower shows no label over the link. */
   cursorLabel?: false;
 }
 
@@ -31,5 +31,5 @@ export function navigationIn(language: Language) {
   };
 }
 
-/** Menus in the language of this build, the frame's own words and the labels of controls that stand in several sections. */
+/** Menus in the language of this build, texts of header, menu and footer, and labels of controls used in several sections. */
 export const { mainLinks, frameLabels, controls } = navigationIn(language);

@@ -1,4 +1,4 @@
-/** Letters to change, add or take away to turn one word into the other (Levenshtein distance). */
+/** Returns the edit distance of two words, in letters (Levenshtein). */
 export function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...from].entries()) {
@@ -12,7 +12,7 @@ export function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The words, those most like the wanted one first; equal ones keep their order. */
+/** Sorts words by similarity to the wanted one; ties keep their order. */
 export const nearestFirst = (wanted: string, words: readonly string[]): string[] =>
   words
     .map((word) => ({ word, changes: distance(wanted.toLowerCase(), word.toLowerCase()) }))

@@ -45,9 +45,9 @@ export const {
   'form-service': formService,
 } = texts;
 
-/** A page that stands alone, as menus, breadcrumbs, head, sitemap, share pictures, search and 404 pages read it. */
+/** A single page (no record), as menus, breadcrumbs, head, sitemap, share pictures, search and 404 pages read it. */
 export interface PageRecord extends z.infer<typeof pageRecord> {
-  /** Its heading, which its share picture shows, too. */
+  /** Its heading, also on its share picture. */
   heading: string;
   keywords?: string | undefined;
   ogDescription?: string;
@@ -57,10 +57,10 @@ export interface PageRecord extends z.infer<typeof pageRecord> {
   markdown?: string | undefined;
 }
 
-/** The title of a page that has no pattern of its own. */
+/** Title pattern of pages that define none. */
 export const titlePattern = '{title} - {brand}';
 
-/** The pages that stand alone, in the order of the sitemap. */
+/** Returns the single pages, in the order of the sitemap. */
 const pagesOf = (texts: PageTexts, { description }: Pick<typeof site, 'description'>) => {
   const records = pageIds.map((id): [PageId, PageRecord] => {
     if (id !== 'home') return [id, { ...texts[id].page, heading: texts[id].hero.title }];
@@ -74,7 +74,7 @@ export const pages = pagesOf(texts, site);
 
 export const pagesIn = (language: Language) => pagesOf(pageTextsIn(language), siteIn(language));
 
-/** True for a page that this site has: those of a feature that is off, or of an empty list, are left out. */
+/** Returns false for a page whose feature is off or whose list is empty. */
 export const isShown = (id: PageId): boolean =>
   !(id in features) || features[id as keyof typeof features];
 
@@ -82,7 +82,7 @@ export const ownPageRecord = ({ hero, bands, ...page }: OwnPage): PageRecord => 
   ...page,
   title: page.title ?? `${page.name} - {brand}`,
   heading: hero?.title ?? page.name,
-  // Without a head and bands of its own, a page is its text.
+  // Without head and bands, a page is only its text.
   markdown: hero || bands.length > 0 ? undefined : `${page.path}.md`,
 });
 
@@ -92,7 +92,7 @@ function readOwnPage(id: string, language: Language): PageRecord {
   return ownPageRecord(check(file, ownPageSchema, fields));
 }
 
-/** All pages that stand alone and are shown, by their ids: those of own-pages/ after the others. */
+/** Returns all single pages that are shown, by id; those of own-pages/ are last. */
 export function shownPagesIn(language: Language): ReadonlyMap<string, PageRecord> {
   const standing = pagesIn(language);
   return new Map([

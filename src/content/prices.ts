@@ -12,7 +12,7 @@ export const pricesAreInvented = demo;
 
 export const priceIds = prices.map(({ id }) => id);
 
-/** The price of the given id. @throws where there is none; the schemas refuse such an id before */
+/** Returns the price with an id. @throws if there is none; the schemas refuse such an id before */
 export function priceOf(id: string): Price {
   const price = prices.find((one) => one.id === id);
   if (!price) throw new Error(`src/content/prices.yaml: has no price with the id ${id}`);
@@ -27,7 +27,7 @@ export function pricesIn(language: Language) {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  /** A price in words and figures, such as "$15,000 to $60,000" or "from $3,500 a month". */
+  /** Returns a price in words and figures, such as "$15,000 to $60,000" or "from $3,500 a month". */
   function priceText(id: string): string {
     const { from, to, per } = priceOf(id);
     const pattern =
@@ -39,12 +39,12 @@ export function pricesIn(language: Language) {
     return per ? fillIn(patterns[per], { price }) : price;
   }
   const values = Object.fromEntries(priceIds.map((id) => [`price:${id}`, priceText(id)]));
-  /** Puts prices into the placeholders of a text. @throws where there is no such price; the schemas refuse it before */
+  /** Fills prices into the placeholders of a text. @throws if there is no such price; the schemas refuse it before */
   const withPrices = (text: string) => fillIn(text, values);
   return { priceText, withPrices };
 }
 
-/** The rates of the estimator in a language. @throws where prices.yaml has none; features.estimator is false then */
+/** Returns the rates of the estimator in a language. @throws if prices.yaml has none; features.estimator is false then */
 export function rateCardIn(language: Language) {
   const { estimator, patterns } = readYaml('prices.yaml', pricesSchema, folderOf(language));
   if (!estimator) throw new Error('src/content/prices.yaml: has no estimator');

@@ -7,7 +7,7 @@ import { readFolder } from './read.ts';
 
 const page = z.strictObject({ title: z.string(), email: z.email() });
 
-/** The lines that a reader of these files is told, with their folder taken away. */
+/** Returns the lines of the error that these files cause, without their folder. */
 function issuesOf(files: Record<string, string>): string[] {
   const base = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(base, { recursive: true }));

@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import { readYamlFile } from './files.ts';
 import { attempt, ContentError, type ContentIssue, examine } from './issues.ts';
 
-/** Relative to the working directory, which is the project's folder: built modules lie elsewhere than their sources. */
+/** Relative to the working directory, the project's folder: built modules are not in the folder of their sources. */
 export const CONTENT = 'src/content';
 
-/** The value as its schema outputs it. @param source file or variable that has it @throws {ContentError} with all issues */
+/** Returns the value as its schema outputs it. @param source file or variable it is from @throws {ContentError} with all issues */
 export function check<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
@@ -26,7 +26,7 @@ export function readYaml<Schema extends z.ZodType>(
   return check(file, schema, readYamlFile(file));
 }
 
-/** Reads the YAML files of a folder; their values by file name. @throws {ContentError} with all issues of all files */
+/** Reads the YAML files of a folder and returns their values by file name. @throws {ContentError} with all issues of all files */
 export function readFolder<Schemas extends Record<string, z.ZodType>>(
   folder: string,
   schemas: Schemas,

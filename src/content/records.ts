@@ -23,7 +23,7 @@ export const filesOnDisk = (root = '.'): ProjectFiles => ({
   list: (folder) => listFiles(join(root, folder)),
 });
 
-/** Lays texts over files, `null` for a file that is removed; without files, returns these texts alone. */
+/** Overlays texts on files, `null` for a file that is removed; without files, returns these texts alone. */
 export const filesWith = (
   texts: Readonly<Record<string, string | null>>,
   files: ProjectFiles = { read: () => '', exists: () => false, list: () => [] },
@@ -41,7 +41,7 @@ export const filesWith = (
   },
 });
 
-/** Returns files with facts in their texts. In a language, an original's path gives the text of its translation, if there is one. */
+/** Returns files with their facts filled in. With a language, an original's path returns its translation, if there is one. */
 const filledFiles = (files: ProjectFiles, language?: Language): ProjectFiles => ({
   ...files,
   read: (path) => {
@@ -50,16 +50,16 @@ const filledFiles = (files: ProjectFiles, language?: Language): ProjectFiles => 
   },
 });
 
-/** Says what a collection reads in src/content/: the files of a folder with an ending, an entry each, or a file that is a list of entries. */
+/** Source of a collection in src/content/: the files of a folder with an ending, one entry each, or a file that lists entries. */
 export type Reads = { folder: string; ending: '.yaml' | '.md' } | { list: string };
 
 const BELOW_CONTENT = new RegExp(`^.*/${CONTENT}(/.+)`);
 
-/** The path below src/content, such as /services/web.yaml, of a file that a watcher names as its system does; '' for another file. */
+/** Returns the path below src/content, such as /services/web.yaml, of a path from a watcher on any system; '' for other files. */
 export const pathInContent = (path: string): string =>
   BELOW_CONTENT.exec(path.replaceAll('\\', '/'))?.[1] ?? '';
 
-/** True for a path of a watcher that holds entries, or translations of them. */
+/** Returns true if a watcher's path contains entries or translations of them. */
 export function isReadFrom(reads: Reads, path: string): boolean {
   const file = pathInContent(path);
   return 'list' in reads
@@ -74,7 +74,7 @@ export interface ReadRecord {
   file: string;
   /** Its name in messages if it shares its file with others, such as `entry 12`; '' otherwise. */
   entry: string;
-  /** Undefined if the file cannot be parsed: references to it are valid all the same. */
+  /** Undefined if the file cannot be parsed; references to it stay valid. */
   value?: unknown;
 }
 
@@ -94,13 +94,13 @@ export const asFileName = (name: string, tag?: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Parsed values by their texts: the check and the collections of a build read the same files. */
+/** Parsed values by text: the check and the collections of a build read the same files. */
 const known = new Map<string, unknown>();
 
 const parseFields = (text: string, file: string, firstLine = 1) =>
   attempt(() => {
     if (known.has(text)) return known.get(text);
-    // A part of a text, and what is parsed of it, would keep the whole text in memory.
+    // A substring, and values parsed from it, would keep the whole text in memory.
     const copy = Buffer.from(text).toString();
     const value = parseYaml(copy, file, firstLine);
     known.set(copy, value);
@@ -110,7 +110,7 @@ const parseFields = (text: string, file: string, firstLine = 1) =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adds the derived fields to the written ones; a derived field that is written is an issue. */
+/** Adds the derived fields to the written ones; writing a derived field is an issue. */
 function withDerived(file: string, value: unknown, derived: Readonly<Record<string, unknown>>) {
   const fields = value ?? {};
   if (!isObject(fields)) return { value, issues: [] };
@@ -185,8 +185,8 @@ function readList(files: ProjectFiles, list: string): Found {
 
 /**
  * Reads the entries of a collection.
- * @param one the language whose translations take the place of their originals
- * @param textFault says what is wrong with the text of a Markdown file; '' if nothing is
+ * @param one language whose translations replace the originals
+ * @param textFault returns the fault in the text of a Markdown file, or ''
  */
 export function readRecords(
   files: ProjectFiles,

@@ -18,7 +18,7 @@ function translated(language: Language, texts: z.infer<typeof siteTextsSchema>):
 
 const { form, comments } = siteSchema.shape;
 
-/** As in an address: access_key=abc&subject=Enquiry. */
+/** Written as in an address: access_key=abc&subject=Enquiry. */
 const hiddenFields = z
   .string()
   .transform((text): Site['form']['hiddenFields'] => Object.fromEntries(new URLSearchParams(text)));
@@ -26,7 +26,7 @@ const hiddenFields = z
 const setting = <Value>(name: BuildSetting, schema: z.ZodType<Value>, fallback: Value): Value =>
   environment[name] ? check(settingName(name), schema, environment[name]) : fallback;
 
-/** Every fact about the brand, once: site.yaml in a language, with the settings of the build in it. */
+/** Returns every fact about the brand: site.yaml in a language, overridden by the settings of the build. */
 export function siteIn(language: Language): Site {
   const file = language.isDefault
     ? siteFile
@@ -37,7 +37,7 @@ export function siteIn(language: Language): Site {
     url: setting('SITE_URL', siteSchema.shape.url, file.url),
     form: {
       ...file.form,
-      // Our own form service answers in the language of the page; another one is asked at its address.
+      // Our own form service answers in the language of the page; any other has a single address.
       endpoint: endpoint.startsWith('/') ? pathIn(language, endpoint) : endpoint,
       redirectField: setting(
         'FORM_REDIRECT_FIELD',
@@ -55,10 +55,10 @@ export function siteIn(language: Language): Site {
 
 export const site = siteIn(language);
 
-/** What the address has behind its host: '' or such as '/site' (src/lib/site-path.ts). */
+/** Path of the site's address: '' or, for example, '/site' (src/lib/site-path.ts). */
 export const basePath = new URL(site.url).pathname.replace(/\/$/, '');
 
-/** The page of the comment service. It lies deeper than any other, because rules of static hosts tell paths apart by depth. */
+/** The page of the comment service. It is deeper than any other because rules of static hosts tell paths apart by depth. */
 export const commentsFramePath = '/comments-frame/of/one/piece/by/itself';
 
 /** The page of the editor, as deep for the same reason; /admin leads there. */

@@ -6,11 +6,11 @@ const masters = import.meta.glob<ImageMetadata>(
 );
 const files = Object.keys(masters).map((path) => path.replace('..', 'src'));
 
-/** Returns the file of src/assets/ at a path with or without its ending, such as `art/banner`. From the project's root. */
+/** Returns the path of a file of src/assets/, from the project's root. The name, such as `art/banner`, needs no ending. */
 export const assetNamed = (path: string): string | undefined =>
   files.find((file) => [file, file.replace(/\.\w+$/, '')].includes(`src/assets/${path}`));
 
-/** Files by names in one spelling: systems compose "é" otherwise, and screenshots have a narrow no-break space. */
+/** Files by normalised name: systems compose "é" differently, and names of screenshots contain a narrow no-break space. */
 const byName = new Map(files.map((file) => [file.normalize('NFKC'), file]));
 
 /** Returns the master of a file of src/assets/ or src/content/, or undefined. */

@@ -4,13 +4,13 @@ import { site } from '../content/site.ts';
 import { calendarDate } from '../lib/calendar-date.ts';
 import { fillIn } from '../lib/fill-in.ts';
 
-/** Who wrote an insight and when, as its page, its metadata, the feeds and its Markdown say alike. */
+/** Author and dates of an insight, the same on its page and in its metadata, the feeds and its Markdown. */
 export interface Byline {
-  /** Name of a person, or that of the agency. */
+  /** Name of a person or of the agency. */
   author: string;
   /** ISO date. */
   published: string;
-  /** ISO date of the last change, only where it is later than `published`. */
+  /** ISO date of the last change, if it is later than `published`. */
   revised?: string;
   /** Path of the author on the about page, if it introduces them. */
   profile?: string;
@@ -19,11 +19,11 @@ export interface Byline {
 interface BylineSources {
   author?: string | undefined;
   agency: string;
-  /** The site's setting that gives every insight the same author and date. */
+  /** Setting that gives every insight the same author and date. */
   fixed?: { author: string; date: string } | undefined;
 }
 
-/** The byline of an insight. Under a fixed one, its own latest date (ISO) counts as its revision. */
+/** Returns the byline of an insight. Under a fixed one, its own latest date (ISO) counts as its revision. */
 export function byline(
   insight: { published: string; updated?: string | undefined },
   { author, agency, fixed }: BylineSources,
@@ -37,13 +37,13 @@ export function byline(
   };
 }
 
-/** Other languages write its date as they write any. */
+/** Other languages format the fixed date like any other. */
 const fixed = language.isDefault ? site.insights.fixedByline : undefined;
 
 export const dayInWords = (date: string) =>
   calendarDate(new Date(date), fixed?.language ?? site.language, 'UTC').text;
 
-/** A byline as visitors and readers of the Markdown see it: the name, and its lines about dates. */
+/** Returns a byline as visitors and readers of the Markdown see it: the name and the lines about dates. */
 export function bylineWords({ author, published, revised }: Byline) {
   const { published: onDay, revised: revisedOn } = insightPage.byline;
   return {

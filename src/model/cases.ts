@@ -9,7 +9,7 @@ export type Case = Awaited<ReturnType<typeof allCases>>[number];
 
 export const amountOf = ({ price }: { price: string }) => firstAmount(price);
 
-/** Projects and the case studies among the insights, the cheapest first. None where no case study tells its budget. */
+/** Returns projects and case studies, cheapest first, or [] if no case study states its budget. */
 export async function allCases() {
   const studies = (await caseStudies()).map(({ path, data }) => ({
     ...data,
@@ -36,7 +36,7 @@ export async function allCases() {
 
 export const casesPath = `${pages.projects.path}/cases`;
 
-/** The words of the list of all cases. @param count how many there are */
+/** Returns the texts of the list of all cases. @param count number of cases */
 export function casesCopy(count: number) {
   const { title, text, description } = copy.cases.list;
   return { title: fillIn(title, { count }), text, description: fillIn(description, { count }) };

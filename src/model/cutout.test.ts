@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { isCutout } from './cutout.ts';
 
-/** One pixel of the given opacity beside one that hides what lies below it. */
+/** One pixel of the given opacity beside an opaque one. */
 const picture = (alpha: number) =>
   sharp(Buffer.from([255, 79, 46, 255, 255, 79, 46, alpha]), {
     raw: { width: 2, height: 1, channels: 4 },

@@ -7,13 +7,13 @@ async function hasTransparency(picture: string | Buffer): Promise<boolean> {
   const image = sharp(picture);
   const { hasAlpha } = await image.metadata();
   if (!hasAlpha) return false;
-  // `stats()` knows it too, but computes sharpness and entropy of all channels first: four times the work.
+  // `stats()` also reports it, but first computes sharpness and entropy of all channels: four times the work.
   const opacity = await image.extractChannel('alpha').raw().toBuffer();
   return opacity.some((value) => value < 255);
 }
 
 /**
- * True for a picture that is partly transparent. A file is looked at once in a build.
+ * Returns true if a picture is partly transparent. A build reads each file once.
  * @param picture file or its content, in any format that sharp reads
  */
 export function isCutout(picture: string | Buffer): Promise<boolean> {

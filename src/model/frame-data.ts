@@ -6,7 +6,7 @@ import { pageTextsIn } from '../content/pages.ts';
 import { siteIn } from '../content/site.ts';
 import { entries } from './entries.ts';
 
-/** Name and path of a record as a page in `one` links to it; the collections hold the language of this build. */
+/** Returns name and path of a record for pages in `inLanguage`; the collections hold the language of this build. */
 function linkIn(inLanguage: Language) {
   return ({ filePath = '', data }: CollectionEntry<'services' | 'industries' | 'policies'>) => {
     const { name, path } =
@@ -19,10 +19,10 @@ function linkIn(inLanguage: Language) {
 
 const known = new Map<string, ReturnType<typeof readFrame>>();
 
-/** Everything that header, menu and footer show, in one language; read once, for pages on request show it, too. */
+/** Returns everything that header, menu and footer show, in one language. Cached for pages on request. */
 export function frameData(inLanguage: Language = language): ReturnType<typeof readFrame> {
   const frame = known.get(inLanguage.tag) ?? readFrame(inLanguage);
-  // While writing, the content changes.
+  // In development the content changes.
   if (!import.meta.env.DEV) known.set(inLanguage.tag, frame);
   return frame;
 }
@@ -39,7 +39,7 @@ async function readFrame(language: Language) {
     industries: await sorted('industries'),
     policies: [...(await sorted('policies')), ...legalLinks],
     errorTitle: pageTextsIn(language)['not-found'].error.title,
-    /** The home page in the other languages; a page with versions of its own says where they are. */
+    /** The home page in the other languages; a translated page links to its own versions instead. */
     otherLanguages: languages
       .filter(({ tag }) => tag !== language.tag)
       .map((other) => ({ ...other, path: pathIn(other, '/') })),

@@ -1,21 +1,21 @@
 import type { MiddlewareHandler } from 'astro';
 
-/** Put soft hyphens into the words of a text, by the code of their language. */
+/** Functions that put soft hyphens into a text, by language code. */
 type Patterns = Readonly<Record<string, (text: string) => string>>;
 
 /** A comment or an element whose text stays as it is, a tag, or the text between two tags. */
 const PARTS =
   /<!--[\s\S]*?-->|<(script|style|title|pre|code|svg|select|textarea|address)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+/gi;
-/** Elements with few words, where a shorter line looks better than a divided word. */
+/** Elements with few words, in which a shorter line looks better than a divided word. */
 const TITLE = /^(?:h[1-6]|summary|nav)$/;
-/** The shortest word that is hyphenated has ten letters: others fit on a phone in the widest text spacing (WCAG 2.2, 1.4.12). */
+/** Only words of ten letters or more are hyphenated: others fit on a phone in the widest text spacing (WCAG 2.2, 1.4.12). */
 const LONG_WORD = /\p{L}{10,}/gu;
-/** Addresses are typed or copied as they are. */
+/** Addresses are typed or copied, so they get no hyphens. */
 const ADDRESS = /@|:\/\/|\w\.\w/;
 const BREAKABLE_WORD = /\S+[-–—\u00ad]\S+/g;
 
 /**
- * Puts soft hyphens (U+00AD) into the long words of a page in a language that has patterns. In titles of every language, a word
+ * Puts soft hyphens (U+00AD) into the long words of a page in a language that has patterns. In titles in any language, a word
  * with a hyphen inside breaks only if the line is too short for it. Islands stay as React will render them.
  */
 export function hyphenate(html: string, patterns: Patterns): string {
@@ -41,7 +41,7 @@ export function hyphenate(html: string, patterns: Patterns): string {
         )
       : part;
     if (titleDepth === 0 || text.search(BREAKABLE_WORD) < 0) return text;
-    // One element for all the text: in a flex container each would be an item.
+    // A single element for all the text: in a flex container each would be an item.
     return `<span>${text.replace(BREAKABLE_WORD, '<span class="wholeWord">$&</span>')}</span>`;
   });
 }

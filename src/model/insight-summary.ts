@@ -1,11 +1,11 @@
 import type { Insight } from '../content/schema/insight.ts';
 import { splitWords } from '../lib/words.ts';
 
-/** The line that says what an insight is about: a case study's focus, else its category. */
+/** Returns the topic of an insight: a case study's focus, else its category. */
 export const insightTopic = (insight: Insight): string =>
   insight.type === 'case-study' ? insight.focus : insight.category;
 
-/** Minutes to read a text at 220 words a minute, at least one. */
+/** Returns the minutes to read a text at 220 words a minute, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).flatMap(splitWords);
   const { length } = words.filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -13,7 +13,7 @@ import { textFile } from './translated.ts';
 
 type InsightEntry = CollectionEntry<'blogs' | 'articles' | 'caseStudies'>;
 
-/** The entry of a list that an id names; the schema has made sure that there is one. */
+/** Returns the entry of a list that an id names; the schema guarantees that there is one. */
 function named<Item>(list: readonly Item[], fits: (item: Item) => boolean): Item {
   const item = list.find(fits);
   if (!item) throw new Error('an insight names a kind or a category that its schema does not know');
@@ -86,7 +86,7 @@ async function readInsights() {
 
 let read: ReturnType<typeof readInsights> | undefined;
 
-/** All public insights, newest first; `npm run dev` shows drafts and later ones, too. Read once a build: thousands of pages ask. */
+/** Returns all public insights, newest first; in `npm run dev` also drafts and later ones. Cached: thousands of pages ask. */
 export function allInsights() {
   if (!read || import.meta.env.DEV) read = readInsights();
   return read;
@@ -96,7 +96,7 @@ export type ListedInsight = Awaited<ReturnType<typeof allInsights>>[number];
 
 export type CaseStudy = Awaited<ReturnType<typeof caseStudies>>[number];
 
-/** The public case studies among the insights, newest first. */
+/** Returns the public case studies among the insights, newest first. */
 export async function caseStudies() {
   return (await allInsights()).flatMap((insight) =>
     insight.data.type === 'case-study' ? [{ ...insight, data: insight.data }] : [],

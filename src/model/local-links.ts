@@ -6,10 +6,10 @@ import { linkTarget } from './translations.ts';
 
 const LINK = /<a\s[^>]*?href="(\/[^"]*)"[^>]*>/g;
 const ATTRIBUTE = /\shref="[^"]*"/;
-/** Files that stand once for all languages. */
+/** Files shared by all languages. */
 const SHARED = /^\/(?:_astro|films|\.well-known)\//;
 
-/** Links of another language's page lead to pages in that language; where it has none, to the default one's, which they name. */
+/** Points links on another language's page to the page in that language, or else to the default language's, with `hreflang`. */
 export const onRequest = defineMiddleware(async ({ isPrerendered, url }, next) => {
   const response = await next();
   const inLanguage = isPrerendered
@@ -20,7 +20,7 @@ export const onRequest = defineMiddleware(async ({ isPrerendered, url }, next) =
   const target = await linkTarget(inLanguage);
   const own = `/${inLanguage.code}`;
   const html = (await response.text()).replaceAll(LINK, (tag, address: string) => {
-    // What scripts get as data has the base path already.
+    // Data for scripts already includes the base path.
     const path = withoutBase(basePath, address) ?? address;
     if (SHARED.test(path) || path === own || path.startsWith(`${own}/`) || /\shreflang=/i.test(tag))
       return tag;

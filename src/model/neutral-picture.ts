@@ -2,11 +2,11 @@ import { features } from '../content/features.ts';
 import { withBase } from '../lib/base-path.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
 
-/** Pixels; the proportions of a still life. */
+/** Pixels, in the proportions of a still life. */
 const WIDTH = 1600;
 const HEIGHT = 1067;
 
-/** Stands in place of a picture that a record does not have: plain shapes without a ground, which say nothing, or none at all. */
+/** Replaces the missing picture of a record: plain shapes without a background, or nothing if the feature is off. */
 export const neutralPicture: PictureData = {
   srcSet: '',
   src: features.placeholders ? withBase('/neutral.svg') : '',
@@ -18,11 +18,11 @@ export const neutralPicture: PictureData = {
   neutral: true,
 };
 
-/** Mid-grey: it stands out from a light ground and from a dark one, and a file of its own does not know the page's theme. */
+/** Mid-grey is visible on light and dark backgrounds, and a separate file does not know the theme of the page. */
 const GREY = '#808080';
 const PAPER = '#fff';
 
-/** The SVG. @param ground CSS colour of what lies behind the shapes; without it the picture fits any ground */
+/** Returns the SVG. @param ground CSS colour behind the shapes; without it the picture fits any background */
 export const neutralSvg = (ground?: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
   (ground ? `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` : '') +

@@ -16,7 +16,7 @@ import { type FromFile, isTranslated } from './translated.ts';
 /** A page; `filePath` is the file of its record, if it has one. */
 export interface ListedPage extends FromFile {
   path: string;
-  /** The label in menus and search: its heading, if it has no name. */
+  /** The label in menus and search: its name, else its heading. */
   name: string;
   /** Its language, if it is not this build's: the page is then one of the default language. */
   lang?: string | undefined;
@@ -29,9 +29,9 @@ export interface ListedPage extends FromFile {
   /** ISO date of the last change to its words, if its content has one. */
   lastmod?: string | undefined;
   tone: PageRecord['tone'];
-  /** File of its picture, from the project's root; without one its share picture has the neutral one of its tone. */
+  /** Path of its picture, from the project's root; without one its share picture shows the neutral one on its tone. */
   picture: string | undefined;
-  /** Address and words of its share picture, if they differ from its own path and title. */
+  /** Path and title of its share picture, if they differ from its own. */
   share?: { path: string; title: string };
   markdown?: string | undefined;
   /** Second address of the page. */

@@ -5,28 +5,28 @@ import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../ui/picture/picture.tsx';
 import { isCutout } from './cutout.ts';
 
-/** Widths in pixels that are made, the same for all places, so that a picture in several of them is made once. */
+/** Widths in pixels to generate, the same for all places, so that a picture used in several is made once. */
 const WIDTHS = [320, 480, 736, 1200, 1600, 2400];
 
 /**
- * The place of a picture decides from which to which width it is made and which one a browser picks. As wide as a phone is from 736:
- * none has fewer than 1.5 pixels to a CSS pixel.
+ * The place of a picture limits its widths and tells browsers which one to pick. Pictures as wide as a phone start at 736, so that
+ * each has at least 1.5 pixels per CSS pixel.
  */
 const slots = {
   hero: { from: 736, to: 1600, sizes: '(width >= 64rem) 62vw, 100vw' },
   wide: { from: 736, to: 2400, sizes: '(width >= 120rem) 105rem, 94vw' },
-  /** At the end of every page, and in the corner of a card. One file each: phones with a fine screen take the same as desktops, and every page carries its address. */
+  /** At the end of pages, in the corner of cards. One file each: phones load the same as desktops, and every page has its address. */
   closing: { from: 1600, to: 1600, sizes: '' },
   corner: { from: 480, to: 480, sizes: '' },
   half: { from: 736, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
   card: { from: 480, to: 1200, sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw' },
-  /** A card in a grid of three that is a row with a small picture on a phone. */
+  /** A card in a grid of three; on a phone, a row with a small picture. */
   row: {
     from: 320,
     to: 736,
     sizes: '(width >= 120rem) 34rem, (width >= 80rem) 28vw, (width >= 40rem) 46vw, 40vw',
   },
-  /** A tile of a strip that passes by: on a phone moving pixels may be coarser. */
+  /** A tile of a moving strip, which may be coarser on a phone. */
   strip: { from: 480, to: 736, sizes: '(width >= 48rem) 24rem, 60vw' },
   text: { from: 736, to: 1600, sizes: '(width >= 64rem) 44rem, 92vw' },
   small: { from: 320, to: 480, sizes: '10rem' },
@@ -35,13 +35,13 @@ const slots = {
 } as const;
 export type PictureSlot = keyof typeof slots;
 
-/** A picture as the schemas give it; an SVG comes as a component that carries the same facts. */
+/** A picture as the schemas return it; an SVG is a component with the same properties. */
 export interface PictureSource {
   src: ImageMetadata;
   alt: string;
 }
 
-/** Below half of the widest file of its slot a picture is blurred on a usual screen, and a far larger one slows the build, which says so. */
+/** Warns of a picture narrower than half the widest file of its slot, which looks blurred, and of one so large that it slows the build. */
 function warnOfSize(master: ImageMetadata & { fsPath?: string }, slot: PictureSlot): void {
   const { fsPath, format, width, height } = master;
   const wanted = slots[slot].to / 2;
@@ -58,10 +58,10 @@ function warnOfSize(master: ImageMetadata & { fsPath?: string }, slot: PictureSl
 const warned = new Set<string>();
 
 /**
- * A narrow file is often shown pixel for pixel, a wide one mostly on a fine screen, where less quality cannot be seen. Alpha costs
- * half as much again; what a lower quality takes back cannot be seen on shapes without a ground. At 30 the empty part of a cut-out
- * comes out as alpha 1 in place of 0, a faint box on a flat ground. The widest are enlarged on a fine screen: below 44, alpha leaves
- * white and dark specks along their edges.
+ * A narrow file is often shown pixel for pixel, a wide one mostly on a fine screen, which hides lower quality. Alpha costs half as
+ * much again; lower quality is invisible on shapes without a background. At 30 the empty part of a cut-out becomes alpha 1 instead
+ * of 0, a faint box on a flat background. The widest are enlarged on a fine screen: below 44, alpha leaves white and dark specks
+ * along their edges.
  */
 function avifQuality(width: number, cutout: boolean): number {
   if (width <= 480) return cutout ? 42 : 52;
@@ -73,7 +73,7 @@ export async function resolvePicture(
   slot: PictureSlot,
 ): Promise<PictureData> {
   const { alt } = picture;
-  // Reading the size of the import itself would make Astro publish the master, with whatever a camera wrote into it.
+  // Reading the size of the import itself would make Astro publish the master with its camera data.
   const master = (picture.src as ImageMetadata & { clone?: ImageMetadata }).clone ?? picture.src;
   const { from, to, sizes } = slots[slot];
   const { width, height } = master;
@@ -84,7 +84,7 @@ export async function resolvePicture(
   if (master.format === 'svg') return { srcSet: '', src: master.src, sizes: '', ...shape };
   const most = Math.min(to, width);
   const usable = WIDTHS.filter((width) => width >= from && width <= most);
-  // Encoding AVIF takes seconds a picture: while writing, WebP is good enough.
+  // Encoding AVIF takes seconds per picture; in development WebP is good enough.
   const format = import.meta.env.DEV ? 'webp' : 'avif';
   const widths = usable.length > 0 ? usable : [width];
   const files = await Promise.all(

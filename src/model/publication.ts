@@ -6,10 +6,10 @@ interface Publishable {
   draft: boolean;
 }
 
-/** `draft`: its author is not done. `later`: its day has not come. */
+/** `draft`: its author is not done. `later`: its day is in the future. */
 type Publication = 'public' | 'draft' | 'later';
 
-/** Whether an insight may be shown at a moment. @param timeZone whose days count (IANA name) */
+/** Returns the state of an insight at a moment. @param timeZone decides when a day begins (IANA name) */
 export function publication(
   { published, draft }: Publishable,
   now: Date,
@@ -25,10 +25,10 @@ interface Insight {
   state: Publication;
 }
 
-/** Insights that one page can list and stay light. */
+/** Number of insights that one page can list without being heavy. */
 const MOST_LISTED = 300;
 
-/** What a build prints: the insights that it leaves out, and whether the others are too many for one page. */
+/** Returns the notes of a build: the insights it leaves out, and whether the others are too many for one page. */
 export function buildNotes(insights: readonly Insight[]): string[] {
   const leftOut = insights.filter(({ state }) => state !== 'public');
   const listed = insights.length - leftOut.length;

@@ -4,7 +4,7 @@ interface Categorised {
   data: { category: string; sourceCategory: string };
 }
 
-/** Returns a function that gives an insight three others: of its category, of the one it is filed under, of all (newest first). */
+/** Returns a function that picks three others for an insight: of its category, of the one it is filed under, of all (newest first). */
 export function relatedInsights<Insight extends Categorised>(all: readonly Insight[]) {
   const newest = new Map<string, Insight[]>();
   const keys = ({ data }: Insight) => [
@@ -15,7 +15,7 @@ export function relatedInsights<Insight extends Categorised>(all: readonly Insig
   for (const insight of all)
     for (const key of keys(insight)) {
       const those = newest.get(key) ?? [];
-      // One more than is shown: an insight is not related to itself.
+      // One more than is shown, since an insight is not related to itself.
       if (those.length <= RELATED) newest.set(key, [...those, insight]);
     }
   return (insight: Insight) =>

@@ -10,31 +10,31 @@ import { type ListedPage, listPages, servicePath } from './pages.ts';
 import { industryName } from './project-industry.ts';
 import { textFile } from './translated.ts';
 
-/** Newest insights whose full text is searchable. Every visitor who searches loads these texts, so they must stop somewhere. */
+/** Newest insights whose full text is searchable. Limited because every visitor who searches loads these texts. */
 const FULL_TEXTS = 200;
 
 const { keywords } = search;
 
 export interface SearchPage {
   path: string;
-  /** Its language, where it is not that of the search. */
+  /** Its language, if it is not that of the search. */
   lang?: string | undefined;
   title: string;
   description: string;
-  /** What kind of page it is: a key of `kinds` in content/pages/search.yaml. */
+  /** Kind of page: a key of `kinds` in content/pages/search.yaml. */
   kind: string;
-  /** Further words that look for it. */
+  /** Further search words that find it. */
   keywords?: string | undefined;
 }
 
-/** Parts as sentences in one line: what has no full stop of its own gets one, so that excerpts read well. */
+/** Joins parts as sentences in one line. A part without a full stop gets one, so that excerpts read well. */
 const join = (...parts: (string | readonly string[])[]) =>
   parts
     .flat()
     .map((part) => (/[.!?…”’]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
-/** Fields that hold no words of the page: addresses, pictures, looks, names of other records, and what only search engines read. */
+/** Fields without words of the page: addresses, pictures, looks, names of other records, and texts for search engines only. */
 const NO_WORDS = new Set([
   ...['band', 'callToAction', 'canonicalPath', 'githubLink', 'heroBg', 'heroImage', 'href', 'id'],
   ...['image', 'image1', 'image2', 'image3', 'img', 'industry', 'link', 'liveLink', 'month'],
@@ -42,14 +42,14 @@ const NO_WORDS = new Set([
   ...['source', 'tone', 'video'],
 ]);
 
-/** The words of a value at any depth. */
+/** Returns the words of a value at any depth. */
 const wordsIn = (value: unknown, name = ''): string[] => {
   if (NO_WORDS.has(name)) return [];
   if (typeof value === 'string') return [value];
   return Object.entries(Object(value)).flatMap(([key, one]) => wordsIn(one, key));
 };
 
-/** The words of a record but for its name, which is searched on its own. */
+/** Returns the words of a record except its name, which is searched separately. */
 const recordText = (data: object, ...more: string[]) =>
   join(more, wordsIn({ ...data, name: undefined, title: undefined }));
 
@@ -58,7 +58,7 @@ const priced = <Row extends { price?: string | undefined }>(row: Row) => ({
   price: row.price && priceText(row.price),
 });
 
-/** The text of a record without its code samples, which read badly in an excerpt. */
+/** Returns the text of a record without its code samples, which read badly in an excerpt. */
 async function proseOf(entry: Parameters<typeof textFile>[0]) {
   const { html } = await renderMarkdown(textFile(entry), { plain: true });
   return plainText(html.replace(/<pre\b[\s\S]*?<\/pre>/g, ' '));
@@ -88,7 +88,7 @@ async function fullTexts(listed: readonly ListedPage[]): Promise<Map<string, str
   return texts;
 }
 
-/** Bands that are found as pages are, each with its full text. */
+/** Bands found like pages, each with its full text. */
 async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
   const { costs, plans } = services;
   const band = (
@@ -105,7 +105,7 @@ async function searchedBands(): Promise<(SearchPage & { text: string })[]> {
   ].filter((one) => !!one);
 }
 
-/** All pages and bands for the search, and their full texts in the same order ('' where a page has none). */
+/** Returns all pages and bands for the search, and their full texts in the same order ('' if a page has none). */
 export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: string[] }> {
   const listed = await listPages();
   const texts = await fullTexts(listed);
@@ -128,7 +128,7 @@ export async function searchDocuments(): Promise<{ pages: SearchPage[]; texts: s
       keywords: keywordsOf.get(path),
     }),
   );
-  // Bands come first: who asks for a price sees the table before the estimator.
+  // Bands are first: a search for prices finds the table before the estimator.
   const bands = await searchedBands();
   return {
     pages: [...bands.map(({ text, ...band }) => band), ...found],

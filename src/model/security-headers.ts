@@ -5,16 +5,16 @@ import { commentsAreSetUp, features } from '../content/features.ts';
 import type { Editor, Site } from '../content/schema/site.ts';
 import { site } from '../content/site.ts';
 
-/** All security headers, for pages built ahead (build/headers.ts) and on request (src/middleware.ts): docs/decisions/0005. */
+/** All security headers, for prerendered pages (build/headers.ts) and pages on request (src/middleware.ts): docs/decisions/0005. */
 
-/** Headers of a file that is no document, such as a script. */
+/** Headers of files other than documents, such as scripts. */
 export const assetHeaders = (): Readonly<Record<string, string>> => ({
   'strict-transport-security': `max-age=63072000${environment.HSTS_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Headers of every answer (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
+/** Headers of every response (OWASP ASVS 5.0, 3.4; RFC 6797; Fetch and HTML for the cross-origin ones). */
 export const baseHeaders = (): Readonly<Record<string, string>> => ({
   ...assetHeaders(),
   'x-frame-options': 'DENY',
@@ -24,11 +24,11 @@ export const baseHeaders = (): Readonly<Record<string, string>> => ({
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 });
 
-/** A source expression of CSP 3 for an inline script or style. */
+/** Returns the CSP 3 source expression for an inline script or style. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Every policy begins with these. */
+/** Directives that every policy begins with. */
 const COMMON = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -58,7 +58,7 @@ export function allowedOrigins(facts: Pick<Site, 'form' | 'bookingUrl' | 'embeds
 }
 
 /**
- * The policy of every page: only what we serve, whom `allowedOrigins` names, inline scripts and styles by hash.
+ * The policy of every page: only our own files, the origins in `allowedOrigins`, and inline scripts and styles by hash.
  * `form-action` names the form service too because browsers check it on redirects (w3c/webappsec-csp#8).
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]) {
@@ -96,14 +96,14 @@ export function commentsPolicy(shortName: string): string {
   });
 }
 
-/** Addresses that the editor asks: the API of its Git host, and whether that is well. */
+/** Addresses that the editor contacts: the API of its Git host, and its status page. */
 const GIT_HOSTS = {
   github: ['https://api.github.com', 'https://www.githubstatus.com'],
   gitlab: ['https://gitlab.com'],
   gitea: ['https://gitea.com'],
 };
 
-/** The policy of the editor alone: it writes styles, decodes pictures in WebAssembly, and shows those of its Git host. */
+/** The policy of the editor alone: it writes styles, decodes pictures in WebAssembly, and shows pictures from its Git host. */
 export const editorPolicy = ({ backend }: Editor): string =>
   policy({
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -118,7 +118,7 @@ export const editorPolicy = ({ backend }: Editor): string =>
     'frame-ancestors': ["'none'"],
   });
 
-/** Hashes of the inline scripts of a page; data blocks such as JSON-LD need none. */
+/** Returns the hashes of a page's inline scripts; data blocks such as JSON-LD need none. */
 export const inlineScriptHashes = (html: string): string[] =>
   [
     ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]+?)<\/script>/g),

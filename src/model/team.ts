@@ -1,4 +1,4 @@
-/** Those who are introduced with a sentence: first by `order`, then as they come. */
+/** Returns the people with a text in `about`: first by `order`, then in their given order. */
 export function introduced<
   Person extends { about?: string | undefined; order?: number | undefined },
 >(people: readonly Person[]): (Person & { about: string })[] {

@@ -4,11 +4,11 @@ export interface FromFile {
   filePath?: string | undefined;
 }
 
-/** True where an entry is written in a language, by default that of this build. Others are linked to and have no page there. */
+/** Returns true if an entry is written in a language, by default this build's. Others are linked to and have no page in it. */
 export const isTranslated = ({ filePath = '' }: FromFile, inLanguage: Language = language) =>
   inLanguage.isDefault || translationOf(filePath, inLanguage) !== filePath;
 
-/** The file that the text of an entry is read from. @throws where the entry does not come from a file */
+/** Returns the file that has the text of an entry. @throws if the entry is not from a file */
 export function textFile({ filePath }: FromFile): string {
   if (!filePath) throw new Error('an entry has no file to read its text from');
   return translationOf(filePath);

@@ -37,7 +37,7 @@ interface Version {
   path: string;
 }
 
-/** The versions of a page, its own among them, the default language's first. @param path in the default language */
+/** Returns the versions of a page, including itself, the default language's first. @param path in the default language */
 export async function versionsOf(path: string): Promise<Version[]> {
   const entry = (await records()).get(path);
   return languages
@@ -45,7 +45,7 @@ export async function versionsOf(path: string): Promise<Version[]> {
     .map((language) => ({ language: language, path: pathIn(language, path) }));
 }
 
-/** Values of `hreflang` with addresses, and `x-default` with the first; none where the page has one version. */
+/** Returns values of `hreflang` with addresses, and `x-default` with the first; [] if the page has one version. */
 export function alternates(versions: readonly Version[]): { hreflang: string; href: string }[] {
   if (versions.length < 2) return [];
   const links = versions.map(({ language: { tag }, path }) => ({

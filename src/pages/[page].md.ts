@@ -13,7 +13,7 @@ export const getStaticPaths = (async () => {
     .map((entry) => ({ params: { page: entry.data.path.slice(1) }, props: { entry } }));
 }) satisfies GetStaticPaths;
 
-/** The text of a page that has no head and no bands of its own, with name, description and address on top. */
+/** The text of a page without head and bands, with name, description and address on top. */
 export const GET: APIRoute<{ entry: CollectionEntry<'ownPages'> }> = async ({ props }) => {
   const { name, description, path, demo } = props.entry.data;
   const head = [`# ${name}`, `> ${description}`, pageAddress(path)];

@@ -8,7 +8,7 @@ import { absolute, pageAddress } from '../model/addresses.ts';
 import { type ListedPage, listPages } from '../model/pages.ts';
 import { linkTarget } from '../model/translations.ts';
 
-/** Insights are offered as their Markdown twins. */
+/** Insights link to their Markdown twins. */
 async function line({ path, name, description, offer, markdown = path }: ListedPage) {
   const { href } = (await linkTarget())(markdown);
   return `- [${name}](${absolute(href)}): ${description}${offer ? ` ${fillIn(llms.offer, offer)}` : ''}\n`;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { languages, pathIn } from '../content/language.ts';
 import { absolute } from '../model/addresses.ts';
 
-/** Everybody may read everything (RFC 9309). */
+/** Allows everybody to read everything (RFC 9309). */
 export const GET: APIRoute = () => {
   const sitemaps = languages.map(
     (language) => `Sitemap: ${absolute(pathIn(language, '/sitemap.xml'))}\n`,

@@ -8,12 +8,12 @@ import { renderText } from '../model/markdown/markdown-html.ts';
 import { absoluteLinks, fillEmptySections } from '../model/markdown/markdown-plugins.ts';
 import { linkTarget } from '../model/translations.ts';
 
-/** Entries of the feed: readers keep what they have seen, so the newest are enough. */
+/** Number of entries in the feed. Readers keep the ones they have seen, so the newest are enough. */
 const NEWEST = 50;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The newest insights with full text, every address absolute. */
+/** Returns the newest insights with full text and absolute addresses. */
 async function newestItems() {
   const target = await linkTarget();
   const newest = (await allInsights()).slice(0, NEWEST);

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { withBase } from '../lib/base-path.ts';
 import { searchDocuments } from '../model/search-documents.ts';
 
-/** What all pages are called: the small half of the search index (frame/search/site-search.ts), enough for the 404 pages. */
+/** Names of all pages: the small half of the search index (frame/search/site-search.ts), enough for the 404 pages. */
 export const GET: APIRoute = async () => {
   const { pages } = await searchDocuments();
   return Response.json(pages.map((page) => ({ ...page, path: withBase(page.path) })));

@@ -12,7 +12,7 @@ async function entry(page: ListedPage): Promise<string> {
   return `<url><loc>${pageAddress(page.path)}</loc>${lastmod}${versions.join('')}</url>`;
 }
 
-/** Sitemap protocol 0.9, with the other versions of each page. `lastmod` is left out where content does not say. */
+/** Sitemap protocol 0.9, with the other versions of each page. Without a date in the content, `lastmod` is left out. */
 export const GET: APIRoute = async () => {
   const urls = await Promise.all((await listPages()).filter(({ lang }) => !lang).map(entry));
   const names = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';

@@ -1,6 +1,6 @@
-/** Letters, figures and accents, without which a word is another; no part of an emoji. */
+/** Letters, figures and accents, without which a word is a different one. Excludes parts of emoji. */
 const OF_A_WORD = /(?!\p{Emoji_Component})[\p{L}\p{M}\p{N}]/u;
-/** Characters that show nothing: soft hyphens, joiners. */
+/** Invisible characters: soft hyphens, joiners. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 /**

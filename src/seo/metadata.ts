@@ -5,7 +5,7 @@ import { sharePicturePath } from '../model/share-path.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 export interface PageMetadata {
-  /** Complete, as the tab shows it. */
+  /** Complete, as shown in the tab. */
   title: string;
   description: string;
   keywords?: string | undefined;
@@ -16,7 +16,7 @@ export interface PageMetadata {
   type?: 'website' | 'article';
   published?: string;
   updated?: string;
-  /** Path of its share picture where it is not its own (model/share-path.ts). */
+  /** Path of its share picture if it is another page's (model/share-path.ts). */
   share?: string;
   markdown?: string | undefined;
   /** Keeps the page out of search results: error pages and the like. */
@@ -25,10 +25,10 @@ export interface PageMetadata {
   structuredData?: object[];
 }
 
-/** Characters that search results show. */
+/** Number of characters that search results show. */
 const MAX_TITLE = 60;
 
-/** Fills a title pattern. What search results would cut is left out: a brand at its end, then all but the `title` itself. */
+/** Fills a title pattern. If search results would cut it, drops a brand at its end, then everything but `title`. */
 export function pageTitle(pattern: string, values: Readonly<Record<string, string>> = {}): string {
   const fill = (text: string) => fillIn(text, { ...values, brand: site.name });
   const whole = fill(pattern);
@@ -43,7 +43,7 @@ export const pageMetadata = (page: PageRecord, ...nodes: object[]): PageMetadata
   structuredData: [...(page.path === '/' ? [] : [breadcrumbs(page)]), ...nodes],
 });
 
-/** Of a further list of what a page shows; it has that page's share picture. */
+/** Metadata of another list on a page, with that page's share picture. */
 export const listMetadata = (
   parent: PageRecord,
   path: string,

@@ -12,7 +12,7 @@ import { industryName } from '../model/project-industry.ts';
 import { type PageMetadata, pageTitle } from './metadata.ts';
 import { breadcrumbs, organizationReference } from './structured-data.ts';
 
-/** A node of JSON-LD that the page at a path is about. */
+/** Returns the JSON-LD node that the page at a path is about. */
 const nodeAt = (path: string, id: string, node: object) => ({
   '@id': pageAddress(`${path}#${id}`),
   url: pageAddress(path),
@@ -25,7 +25,7 @@ const authorNode = ({ author: name, profile }: Byline) =>
     ? organizationReference
     : { '@type': 'Person', name, ...(profile && { url: pageAddress(profile) }) };
 
-/** The instant at which a day begins for the agency (ISO 8601, with the offset of its zone). */
+/** Returns the instant at which a day begins for the agency (ISO 8601, with the offset of its zone). */
 const startOf = (day: string) =>
   Temporal.PlainDate.from(day).toZonedDateTime(site.timeZone).toString({ timeZoneName: 'never' });
 
@@ -82,7 +82,7 @@ export async function projectMetadata(project: Project): Promise<PageMetadata> {
     name: title,
     description: details,
     keywords: tags,
-    // schema.org wants a date of ISO 8601: a year, or a year and a month.
+    // schema.org requires an ISO 8601 date: a year, or a year and a month.
     dateCreated:
       month && year
         ? `${year}-${`${months.indexOf(month) + 1}`.padStart(2, '0')}`
@@ -101,10 +101,10 @@ export async function projectMetadata(project: Project): Promise<PageMetadata> {
   };
 }
 
-/** UN/CEFACT's codes for the unit of a price. */
+/** UN/CEFACT codes for the unit of a price. */
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', month: 'MON' } as const;
 
-/** The least and the most that a service costs (schema.org PriceSpecification). */
+/** Minimum and maximum price of a service (schema.org PriceSpecification). */
 function offer(id: string) {
   const { from, to, per } = priceOf(id);
   return {

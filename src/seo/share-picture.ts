@@ -14,22 +14,22 @@ import { charactersIn, displayFonts } from '../theme/outline-fonts.ts';
 import { themeOnTone, tokenValue } from '../theme/token-value.ts';
 import { drawableText } from './drawable-text.ts';
 
-/** Pixels; what the large networks ask for (Open Graph). */
+/** Pixels, as the large networks ask for (Open Graph). */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Raise it when the drawing below changes, so that no old picture is taken from the cache. */
 const DESIGN = 7;
 const CACHE = 'node_modules/.cache/share-pictures';
-/** Stages kept for the next picture: the insight categories take turns, each with its own. A stage is 2 MB. */
+/** Number of cached stages: the insight categories take turns, each with its own. A stage is 2 MB. */
 const STAGES = 12;
 /** The theme's colours, as satori needs them: it reads no custom properties. */
 const TOKENS = readFile('src/theme/tokens.css', 'utf8');
 
-/** One list for all pictures: satori reads a font anew for every list it has not seen. */
+/** One list for all pictures: satori reads the fonts again for every list it has not seen. */
 const fonts = displayFonts();
 const known = fonts.then(charactersIn);
 
-/** Returns a text as the fonts can draw it, and says what they lack. */
+/** Returns the text that the fonts can draw, and warns of the rest. */
 async function drawable(text: string, path: string): Promise<string> {
   const { words, missing } = drawableText(text, await known);
   const loss = words ? 'these' : `the words "${text}"`;
@@ -40,7 +40,7 @@ async function drawable(text: string, path: string): Promise<string> {
 
 const colour = async (name: string) => hexColour(await TOKENS, name);
 
-/** Returns the words of a page as outlines: an SVG without a background, which sharp can lay over the picture. */
+/** Returns the words of a page as outlines: an SVG without a background, which sharp puts on top of the picture. */
 async function outlinedText(page: SharePicture, brand: string): Promise<Buffer> {
   const size = page.title.length > 60 ? 54 : page.title.length > 34 ? 64 : 80;
   const column = {
@@ -81,7 +81,7 @@ function placeCutout(master: Sharp, background: string): Sharp {
     .extend({ left: WIDTH - size.width, top: HEIGHT - size.height - 24, bottom: 24, background });
 }
 
-/** Fills the right with a picture that has a ground, a gradient over its left edge. */
+/** Fills the right side with an opaque picture, and puts a gradient over its left edge. */
 function placeWhole(master: Sharp, ground: string): Sharp {
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${HEIGHT}"><linearGradient id="veil"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="300" height="${HEIGHT}" fill="url(#veil)"/></svg>`;
   return master
@@ -93,7 +93,7 @@ function placeWhole(master: Sharp, ground: string): Sharp {
 
 async function drawStage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer> {
   const ground = await colour(tone);
-  // A grey master would make its ground grey, too.
+  // A grey master would turn its background grey, too.
   const image = sharp(master).autoOrient().pipelineColourspace('srgb');
   const isStanding = await isCutout(picture ?? master);
   return (isStanding ? placeCutout(image, ground) : placeWhole(image, ground)).raw().toBuffer();

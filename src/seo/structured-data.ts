@@ -3,7 +3,7 @@ import type { Address } from '../content/schema/site.ts';
 import { site } from '../content/site.ts';
 import { absolute, pageAddress } from '../model/addresses.ts';
 
-/** Says "the agency" in other nodes without repeating it. */
+/** Refers to the agency in other nodes without repeating it. */
 export const organizationReference = { '@id': absolute('/#organization') };
 
 /** The agency as every page names it (schema.org Organization). Facts come from content/site.yaml only. */
@@ -23,7 +23,7 @@ const postalAddress = ({ street, city, postcode, country }: Address) => ({
   addressCountry: country,
 });
 
-/** The agency in full, for the pages about it: search engines ask for it on one such page, not on all. */
+/** The agency in full, for the pages about it: search engines want it on one such page, not on all. */
 const wholeOrganization = {
   ...organization,
   slogan: site.tagline,
@@ -51,7 +51,7 @@ const website = {
   publisher: organizationReference,
 };
 
-/** The way from home to a page (schema.org BreadcrumbList); the last step is the page itself. */
+/** Returns the breadcrumbs from home to a page (schema.org BreadcrumbList); the last step is the page itself. */
 export function breadcrumbs(...steps: Pick<PageRecord, 'name' | 'path'>[]) {
   const last = steps.at(-1);
   return {
@@ -82,7 +82,7 @@ export const homePage = {
   about: organizationReference,
 };
 
-/** Questions and answers that the page shows (schema.org FAQPage), as one node or none; no search engine promises anything for it. */
+/** Returns questions and answers on the page (schema.org FAQPage), as one node or none; search engines may ignore it. */
 export const faqPage = (items: readonly { question: string; answer: string }[]) => {
   const mainEntity = items.map(({ question, answer }) => ({
     '@type': 'Question',

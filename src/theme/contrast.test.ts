@@ -68,10 +68,10 @@ it('finds the dark tone, and one for each service, industry and category', () =>
   expect(tones.length).toBeGreaterThan(12);
 });
 
-/** Least contrast (WCAG 2.2) of text (1.4.3, 1.4.6), of large words, and of shapes (1.4.11). */
+/** Minimum contrast (WCAG 2.2) of text (1.4.3, 1.4.6), of large words, and of shapes (1.4.11). */
 const [TEXT, LARGE] = site.contrast === 'AAA' ? [7, 4.5] : [4.5, 3];
 const SHAPE = 3;
-/** A card that is nearer to the page than this seems to be none. */
+/** Minimum contrast of a card with the page, so that its shape is visible. */
 const LEAST_OF_CARDS = 1.05;
 const ON_PAGES = { text: TEXT, 'text-soft': TEXT, emphasis: TEXT, link: TEXT, focus: SHAPE };
 const ON_GROUND = { 'ground-text': TEXT, focus: SHAPE };
@@ -84,7 +84,7 @@ function contrast(tokens: Tokens, foreground: string, background: string): numbe
 const shape = (tokens: Tokens, background: string) =>
   Math.max(...['action', 'action-edge'].map((name) => contrast(tokens, name, background)));
 
-/** Pairs of colours that are too near to each other, of these with the least that each must have; one line each. */
+/** Returns the pairs of colours with less than the given contrast, one per line. */
 const lost = (tokens: Tokens, background: string, pairs: Record<string, number>) =>
   Object.entries(pairs)
     .map(([name, least]) => ({ name, least, is: contrast(tokens, name, background) }))
@@ -115,7 +115,7 @@ it.each(themes)('cards can be told from a %s page, or --card-edge shows their sh
 });
 
 it('more contrast is more', () => {
-  // Black on white, 21, is the most there is.
+  // Black on white has the maximum, 21.
   for (const theme of themes)
     expect(contrast(base({ theme, more: true }), 'text', 'page')).toBeGreaterThan(
       Math.min(20.99, contrast(base({ theme, more: false }), 'text', 'page')),

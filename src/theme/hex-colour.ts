@@ -3,7 +3,7 @@ import { type Theme, tokenValue } from './token-value.ts';
 
 /**
  * Returns the colour of a custom property as `#rrggbb`, without its transparency.
- * @throws where it is written in no notation that stands for one colour
+ * @throws if its value is not a single colour
  */
 export function hexColour(css: string, name: string, theme: Theme = 'light'): string {
   const value = tokenValue(css, name, theme);

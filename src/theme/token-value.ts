@@ -1,17 +1,17 @@
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** An argument of a CSS function, which may be a function with functions in it. */
+/** Matches an argument of a CSS function, which may contain nested functions. */
 const ARGUMENT = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))+)`;
 const LIGHT_DARK = new RegExp(String.raw`light-dark\(${ARGUMENT},${ARGUMENT}\)`, 'g');
 
-/** A value of CSS with one half of each `light-dark()` in it (CSS Color 5). */
+/** Returns a CSS value with one side of each `light-dark()` (CSS Color 5). */
 export const inTheme = (value: string, theme: Theme): string =>
   value.replace(LIGHT_DARK, (_, light: string, dark: string) =>
     (theme === 'light' ? light : dark).trim(),
   );
 
-/** The first value of a custom property, its references replaced. @throws where there is no such property */
+/** Returns the first value of a custom property with its references resolved. @throws if there is no such property */
 export function tokenValue(css: string, name: string, theme: Theme = 'light'): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (value === undefined) throw new Error(`The tokens have no --${name}.`);
@@ -20,6 +20,6 @@ export function tokenValue(css: string, name: string, theme: Theme = 'light'): s
   );
 }
 
-/** The theme whose colours stand on a tone. */
+/** Returns the theme whose colours are used on a tone. */
 export const themeOnTone = (css: string, tone: string, theme: Theme = 'light'): Theme =>
   tone === 'brand-1' ? (tokenValue(css, 'brand-1-scheme') as Theme) : theme;

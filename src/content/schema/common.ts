@@ -6,7 +6,7 @@ export type Tone = `tone-${number}`;
 export const tones = Array.from({ length: 12 }, (_, index): Tone => `tone-${index + 1}`);
 export const tone = z.enum(tones);
 
-/** Refuses placeholders that nothing is put into. Who fills the others makes `{{` a brace; in a text without any it becomes one here. */
+/** Refuses unknown placeholders. In a text with placeholders `{{` becomes a brace when they are filled, in any other one here. */
 export const withPlaceholders = (base: z.ZodString, ...names: string[]) =>
   base
     .refine((value) => placeholderFault(value, names) === '', {
@@ -39,7 +39,7 @@ export const slug = z
 export const referenceTo = <Schema extends z.ZodType>(schema: Schema, ...what: string[]): Schema =>
   schema.meta({ references: what });
 
-/** A path on this site: begins with a slash, never ends with one (except home). */
+/** A path on this site: begins with a slash and, except for home, does not end with one. */
 export const path = z
   .string()
   .regex(
@@ -53,7 +53,7 @@ export const externalUrl = z.url({ protocol: /^https$/ });
 export const list = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.array(z.strictObject(fields));
 
-/** True where the entry invents people, firms or figures; `npm run launch-check` lists what is still true. */
+/** True if the entry invents people, firms or figures; `npm run launch-check` lists the remaining ones. */
 export const demo = z.boolean().default(false);
 
 /** An ISO day, in quotes or without. */
@@ -62,13 +62,13 @@ export const day = z.iso.date();
 /** YAML reads the name of 3.yaml as a number. */
 const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 
-/** The number of an entry of a list, in quotes or without: the order on the page. */
+/** Number of a list entry, in quotes or without: its place on the page. */
 export const entryNumber = z.preprocess(
   numberAsText,
   z.string().regex(/^\d+$/, 'must be a whole number, such as 12'),
 );
 
-/** The name of a record's file, without its ending; a number may stand without quotes. */
+/** Name of a record's file, without its ending; a number needs no quotes. */
 export const recordName = z.preprocess(numberAsText, slug);
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -76,7 +76,7 @@ const isDescription = (text: string) =>
   [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length > 1 &&
   !/^\S+\.\w{3,4}$/.test(text.trim());
 
-/** Says what a picture shows, in two words or more of any script. The name of a file says nothing. */
+/** Describes a picture in two or more words, of any script. A file name describes nothing. */
 export const description = anyText.refine(
   isDescription,
   'must say what the picture shows, in two words or more',

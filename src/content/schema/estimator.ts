@@ -22,7 +22,7 @@ const count = (about: string) =>
       error: 'has a usual number that is not between least and most',
     });
 
-/** Rates and answers of the estimator. Its sum: src/features/estimator/estimate.ts; its other words: pages/estimator.yaml. */
+/** Rates and questions of the estimator. src/features/estimator/estimate.ts adds them up; its texts are in pages/estimator.yaml. */
 export const estimatorSchema = z
   .strictObject({
     price: slug.describe('What a month of work costs: id of a price with from and to'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { CONTACT_FIELDS } from './forms.ts';
 import { each, passage } from './pages/fields.ts';
 
-/** A text that may have the named places, such as `{label}`. */
+/** A text that may contain these placeholders, such as `{label}`. */
 const text = (...places: string[]) =>
   passage(
     places.length > 0 ? `May have: {${places.join('} {')}}` : 'Shown as it is written',
@@ -32,31 +32,31 @@ export const formServiceSchema = z.strictObject({
     ...each(text('count'), 'many', 'waitSeconds', 'waitMinutes'),
     mail: text('email'),
   }),
-  /** What is odd about an enquiry, to follow “this enquiry”. */
+  /** Reasons to suspect an enquiry, each following “this enquiry”. */
   flags: z.strictObject({
     ...each(text(), ...fieldFlags),
     ...each(text(), 'links', 'too_fast', 'no_origin', 'honeypot', 'flood'),
   }),
-  /** To the agency. `bare` is for mail that may hold no personal data. */
+  /** To the agency. `bare` is for email that may contain no personal data. */
   enquiryEmail: z.strictObject({
     subject: text('name'),
     subjectWithCompany: text('name', 'company'),
     received: text('time', 'id'),
     note: text('flags'),
     promise: text('replyWithin'),
-    /** Where the visitor's address fits into no header. */
+    /** Used if the visitor's address does not fit into a header. */
     answer: text('email'),
     bareSubject: text('site'),
     bare: text('time'),
     read: text('command'),
   }),
-  /** To who wrote: the same for everybody. */
+  /** To the sender: the same for everybody. */
   acknowledgement: z.strictObject({
     ...each(text('site'), 'subject', 'mistake'),
     heading: text(),
     text: text('who', 'replyWithin', 'id'),
   }),
-  /** To the agency, once a day while anything is held, or the diary cannot be read. */
+  /** To the agency, once a day while enquiries are held or the diary cannot be read. */
   digest: z.strictObject({
     ...each(text('site', 'count'), 'subjectOne', 'subjectMany', 'introOne', 'introMany'),
     subjectDiary: text('site'),

@@ -1,16 +1,16 @@
-/** A field of a form, wherever the form is shown, checked or written about. Label and hint stand in the content under its name. */
+/** A form field, wherever the form is shown, checked or written about. The content has its label and hint under its name. */
 export interface FormField {
   name: string;
   /** As in HTML; `checkbox` takes any number of the options that the content names, `radio` and `select` one of them. */
   type: 'text' | 'email' | 'tel' | 'url' | 'checkbox' | 'radio' | 'select' | 'textarea';
-  /** Most characters, of each value. */
+  /** Maximum number of characters, per value. */
   limit: number;
   required?: boolean;
-  /** A token of HTML's autofill; without one browsers are told to offer nothing. */
+  /** HTML autofill token; without one browsers are told to offer nothing. */
   autocomplete?: string;
-  /** Other names that forms written for another service use for it. */
+  /** Other names of the field in forms written for another service. */
   aliases?: readonly string[];
-  /** Flag of an enquiry with an answer that is not among the options. */
+  /** Flag of an enquiry whose answer is not among the options. */
   unknownFlag?: string;
 }
 
@@ -32,7 +32,7 @@ export const CONTACT_FIELDS = [
   { name: 'message', type: 'textarea', limit: 20_000, required: true },
 ] as const satisfies readonly FormField[];
 
-/** Who books a time, in the order of the form; the time itself is no text to type, nor is anything else a set of choices. */
+/** Fields about the person who books, in the order of the form. The time is not among them; none is a choice. */
 export const BOOKING_FIELDS = [
   { name: 'name', type: 'text', limit: 200, required: true, autocomplete: 'name' },
   { name: 'email', type: 'email', limit: 254, required: true, autocomplete: 'email' },
@@ -43,12 +43,12 @@ export const BOOKING_FIELDS = [
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** True where the answer is a set of radio buttons or checkboxes. */
+/** Returns true if the answer is a set of radio buttons or checkboxes. */
 export const isChoice = ({ type }: FormField): boolean => type === 'checkbox' || type === 'radio';
 
-/** True where the answer is one of the `options` that stand beside the field's label in the content. */
+/** Returns true if the content lists `options` for the answer beside the field's label. */
 export const hasOwnOptions = (field: FormField): boolean =>
   (isChoice(field) || field.type === 'select') && !['interests', 'budget'].includes(field.name);
 
-/** The name of a field as a label, where the content has none. */
+/** Returns the name of a field as a label, for content without one. */
 export const defaultLabel = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

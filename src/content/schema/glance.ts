@@ -8,7 +8,7 @@ export const duration = label('How long it usually takes, such as "6 to 12 weeks
 const shared = {
   price: priceId.optional(),
   duration: duration.optional(),
-  /** Without it a service or an industry shows the newest of its own. */
+  /** By default the newest one of the service or industry. */
   project: referenceTo(recordName, 'projects', 'caseStudies')
     .describe('The case shown: the file name of a project or of a case study')
     .optional(),

@@ -34,12 +34,12 @@ export const industrySchema = ({ image }: SchemaContext) =>
     expertise: z.strictObject({
       leftContent: text,
       rightContent: text,
-      /** With an empty list the band keeps its two columns. */
+      /** If the list is empty, the band keeps its two columns. */
       highlights: list({ id: z.int(), heading: text, value: text.max(14), description: text })
         .max(12)
         .default([]),
     }),
-    /** With an empty list the band is left out. */
+    /** If the list is empty, the band is left out. */
     clients: list({
       id: z.int(),
       client: text,

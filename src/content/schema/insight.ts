@@ -75,7 +75,7 @@ export const caseStudySchema = (context: SchemaContext) =>
       ...shared(context),
       type: z.literal('case-study' satisfies InsightKindId),
       focus: text,
-      /** For whom, in what time, by how many and at what price; shown under the head. */
+      /** Client, duration, team and price, shown under the head. */
       facts: z
         .strictObject({
           ...each(text.max(48), 'client', 'duration', 'team'),

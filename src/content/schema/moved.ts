@@ -4,7 +4,7 @@ import { type Moved, movedTo, parseMoved } from '../moved.ts';
 const OLD = /^\/(?!\/)[^\s#*?]*(?:(?<=\/)\*|\?[^\s#*?]+)?$/;
 const NEW = /^(?:\/(?!\/)|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?=\/|$))[^\s*]*$/u;
 
-/** Returns what is wrong with an entry and the remedy, or ''. @param above rules of earlier lines @param all rules of the file */
+/** Returns the fault in an entry and its remedy, or ''. @param above rules of earlier lines @param all rules of the file */
 function fault([old, to]: [string, string], above: readonly Moved[], all: readonly Moved[]) {
   const isOld = (rules: readonly Moved[], address: string) => {
     const [path = '', search = ''] = address.replace(/#.*/, '').split(/(?=\?)/);

@@ -19,7 +19,7 @@ import {
 
 const entries = list({ title: heading, description: passage('Text of the entry') }).min(1);
 
-/** One part of a page, which `band` names. Those without entries of their own show records of the site. */
+/** One band of a page, by type. A band without entries shows records of the site. */
 const bandSchema = z.discriminatedUnion('band', [
   z.strictObject({ band: z.literal('text').describe('Where the text below the fields stands') }),
   statement.extend({ band: z.literal('statement') }),

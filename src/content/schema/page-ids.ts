@@ -1,6 +1,6 @@
 import { listFiles } from '../files.ts';
 
-/** The pages that stand alone, in the order of the sitemap: each has a file of this name in src/content/pages/. */
+/** Single pages, in the order of the sitemap; each has a file of this name in src/content/pages/. */
 export const pageIds = [
   'home',
   'about',
@@ -14,7 +14,7 @@ export const pageIds = [
 ] as const;
 export type PageId = (typeof pageIds)[number];
 
-/** The pages of own-pages/, by the names of their files. */
+/** Pages of own-pages/, by file name. */
 export const ownPageIds = listFiles('src/content/own-pages', '.md').map((name) =>
   name.slice(0, -'.md'.length),
 );

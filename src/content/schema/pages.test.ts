@@ -60,7 +60,7 @@ it.each<[issue: string, file: keyof typeof SCHEMAS, change: Record<string, objec
   expect(lines.filter((line) => line.startsWith(issue))).toHaveLength(1);
 });
 
-/** Fields of a JSON Schema that a form could not label. */
+/** Returns the fields of a JSON Schema that a form could not label. */
 function nameless(schema: z.core.JSONSchema.BaseSchema, path: string): string[] {
   const { properties, items, description } = schema;
   if (properties)

@@ -48,7 +48,7 @@ export const pageSchemas = {
   'form-service': formServiceSchema,
 };
 
-/** Words without signs of YAML and Markdown: they are put into texts before these are parsed. */
+/** Words without YAML or Markdown syntax: they are put into texts before these are parsed. */
 const words = text.regex(
   /^[\p{L}\d][\p{L}\d .,%’–-]*$/u,
   'may have letters, digits and .,%’- only',

@@ -5,7 +5,7 @@ import { budget } from './budget.ts';
 import { demo, externalUrl, list, path, picture, referenceTo, slug, text, tone } from './common.ts';
 import { each } from './pages/fields.ts';
 
-/** In English, from January on. */
+/** English names, starting with January. */
 export const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2000, month).toLocaleString('en', { month: 'long' }),
 );
@@ -30,7 +30,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
       .describe('The neutral picture of the tone stands in place of a first one'),
     image2: picture(image).optional(),
     image3: picture(image).optional(),
-    /** A film without sound, served by ourselves: the policy allows no other. The text says what can be seen in it. */
+    /** A silent film, hosted by us because the policy allows no other. The text describes what it shows. */
     video: z
       .strictObject({
         src: z
@@ -102,5 +102,5 @@ export const projectSchema = ({ image }: SchemaContext) =>
   });
 export type Project = z.infer<ReturnType<typeof projectSchema>>;
 
-/** An industry of projects that has no page of its own. */
+/** An industry that only projects name; it has no page. */
 export const projectIndustrySchema = z.strictObject({ id: slug, name: text });

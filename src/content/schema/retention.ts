@@ -9,13 +9,13 @@ export const retentionFields = {
 };
 export type Retention = Record<keyof typeof retentionFields, number>;
 
-/** The same as settings of the server. */
+/** The same values as server settings. */
 export const retentionSettings = ({ retentionDays, spamRetentionDays }: Retention) => ({
   RETENTION_DAYS: retentionDays,
   SPAM_RETENTION_DAYS: spamRetentionDays,
 });
 
-/** Returns what is set to other days than the site says, as far as it is set. */
+/** Returns the settings that differ from the days in site.yaml; unset ones are ignored. */
 export const retentionDifferences = (
   settings: Readonly<Record<string, unknown>>,
   promised: Retention,

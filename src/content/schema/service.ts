@@ -53,7 +53,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       image: picture(image).optional(),
       content: z.array(text).min(1).max(6),
     }),
-    /** The scrolling strip; `image` names an entry of mockups.yaml. An empty list leaves it out; fewer than four would not fill a screen. */
+    /** The scrolling strip; `image` names an entry of mockups.yaml. If empty, it is left out; fewer than four would not fill a screen. */
     projects: list({ id: z.int(), title: text, image: referenceTo(text, 'mockups') })
       .refine(({ length }) => length === 0 || length >= 4, {
         error: ({ input }) =>

@@ -268,7 +268,7 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Facts that are words, as site.yaml of another language has them. */
+/** Facts that site.yaml of another language translates. */
 export const siteTextsSchema = z.strictObject({
   tagline: siteSchema.shape.tagline,
   description: siteSchema.shape.description,

@@ -4,10 +4,10 @@ import { linkTarget } from '../translations.ts';
 import { markdownSource } from './markdown.ts';
 import { renderText } from './markdown-html.ts';
 
-/** The text with the paths of links and pictures made absolute: a file that is passed on has no site around it. */
+/** Returns the text with absolute paths of links and pictures: a file that is passed on has no site around it. */
 export async function absoluteMarkdown(entry: FromFile): Promise<string> {
   const source = markdownSource(textFile(entry));
-  // Rendering costs, and most insights have no picture.
+  // Rendering is slow, and most insights have no picture.
   const pictures = source.includes('![') ? (await renderText(entry)).pictures : new Map();
   const target = await linkTarget();
   return source.replace(/\]\(<?((?<=<)[^>\n]+|[^)\s]+)>?/g, (whole, path: string) => {

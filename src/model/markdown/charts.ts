@@ -9,7 +9,7 @@ type Measured = Exclude<Chart, Steps>;
 
 const FENCE = /^```chart[^\S\n]*\n([\s\S]*?)^```[^\S\n]*$/gm;
 
-/** @param start where the YAML begins in the source of the file @throws {ContentError} with all issues */
+/** @param start index of the YAML in the source of the file @throws {ContentError} with all issues */
 function parseChart(yaml: string, file: string, source: string, start: number): Chart {
   const line = source.slice(0, start).split('\n').length;
   const value = parseYaml(yaml, file, line);
@@ -19,7 +19,7 @@ function parseChart(yaml: string, file: string, source: string, start: number): 
 const hundredths = (share: number) => Number((share * 100).toFixed(2));
 const percent = (share: number) => `${hundredths(share)}%`;
 
-/** A value as the language writes numbers, and its unit where that is a word. */
+/** Returns a value in the number format of the language, and its unit if that is a word. */
 function written(value: number, unit = ''): [string, string?] {
   const number = value.toLocaleString(language.tag);
   if (/^\p{Sc}$/u.test(unit)) return [unit + number];
@@ -68,7 +68,7 @@ function parts(chart: Measured) {
   return [svg(cuts), table(chart, (label) => [svg([bar(1)]), label])];
 }
 
-/** From zero, as bars are; with labels of the first and the last point below, and of the highest above. */
+/** Starts at zero, as bars do; labels the first and the last point below, and the highest above. */
 function line(chart: Measured) {
   const { items, unit } = chart;
   const values = items.map(({ value }) => value);
@@ -122,7 +122,7 @@ function figure(chart: Chart, plain: boolean): Element {
   ]);
 }
 
-/** Draws each block ```chart. @param plain tables alone, for readers without our styles @throws {ContentError} where one is wrong */
+/** Draws each block ```chart. @param plain tables only, for readers without our styles @throws {ContentError} if one is invalid */
 export const drawCharts = (file: string, plain = false): HtmlPlugin => ({
   name: 'draw-charts',
   element: {
@@ -150,7 +150,7 @@ function markdown(chart: Chart): string {
     .join('\n\n');
 }
 
-/** Puts a table or a list in place of each block ```chart, for readers of the Markdown. @throws {ContentError} where one is wrong */
+/** Replaces each block ```chart by a table or a list, for readers of the Markdown. @throws {ContentError} if one is invalid */
 export const chartsAsMarkdown = (source: string, file: string): string =>
   source.replace(FENCE, (block, yaml: string, offset: number) =>
     markdown(parseChart(yaml, file, source, offset + block.indexOf('\n') + 1)),

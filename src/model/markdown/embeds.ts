@@ -8,16 +8,16 @@ import { lineOf, pictureElement } from './markdown-pictures.ts';
 import { type Element, element, type HtmlPlugin, text } from './markdown-plugins.ts';
 
 interface EmbedOptions {
-  /** Services that site.yaml names; a link to any other stays a link. */
+  /** Services named in site.yaml; a link to any other stays a link. */
   services: readonly string[];
-  /** Gives the finished poster, or nothing where it is not there. */
+  /** Returns the finished poster, or undefined if it is missing. */
   poster: (file: string) => Promise<PictureData | undefined>;
   title?: (file: string) => string;
 }
 
 const titleOf = (file: string) => String((readYamlFile(file) as { title?: unknown }).title ?? '');
 
-/** A film before the click: its poster, who will be contacted, a button that init-late.ts starts, and the plain link. */
+/** A film before the click: its poster, the service to be contacted, a button handled by init-late.ts, and the plain link. */
 function figure(embed: Embed, href: string, title: string, poster: PictureData): Element {
   const { name, origin, frame } = embedServices[embed.service];
   const { load, note } = controls.embed;
@@ -35,8 +35,8 @@ function figure(embed: Embed, href: string, title: string, poster: PictureData):
 }
 
 /**
- * Turns a link that stands alone in its paragraph and leads to a film into a figure that loads the film on a click.
- * @throws where the film's poster or title was not fetched
+ * Turns a link to a film that is alone in its paragraph into a figure that loads the film on a click.
+ * @throws if the film's poster or title was not fetched
  */
 export const embedFilms = (
   file: string,
@@ -63,7 +63,7 @@ export const embedFilms = (
   },
 });
 
-/** Refuses what the policy would leave empty or dead. @throws with the place and a remedy */
+/** Refuses elements that the policy would leave empty or dead. @throws with the place and a remedy */
 export const refuseForeignFrames = (file: string): HtmlPlugin => ({
   name: 'refuse-foreign-frames',
   element: {

@@ -1,8 +1,8 @@
 const PART = /<!-- (with|without) (\S+) -->([^\S\n]*\n)?([\s\S]*?)<!-- end -->(?:[^\S\n]*\n)?/g;
 
 /**
- * Keeps `<!-- with name -->` … `<!-- end -->` where the feature is on, `<!-- without name -->` … where it is off, without the marks.
- * @throws where a mark of `file` names an unknown feature or lacks its other half
+ * Keeps `<!-- with name -->` … `<!-- end -->` if the feature is on, `<!-- without name -->` … if it is off, and removes the marks.
+ * @throws if a mark of `file` names an unknown feature or lacks its other half
  */
 export function renderFeatureBlocks(
   text: string,

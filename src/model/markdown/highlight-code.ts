@@ -9,7 +9,7 @@ import { type Element, element, type HtmlPlugin, type Node, text } from './markd
 const theme = createCssVariablesTheme();
 const KIND = /^var\(--shiki-token-(\w+)/;
 
-/** What is marked: each mark is bytes of the page. */
+/** Tokens to mark; each mark adds bytes to the page. */
 const MARKS: Readonly<Record<string, Element['properties']>> = {
   keyword: {},
   string: { dataToken: 'string' },
@@ -19,7 +19,7 @@ const MARKS: Readonly<Record<string, Element['properties']>> = {
 const isKnown = (name: string): name is keyof typeof bundledLanguages =>
   name in bundledLanguages || name in bundledLanguagesAlias;
 
-/** Marks keywords, strings and comments of code samples whose language is named; the style sheet colours them. */
+/** Marks keywords, strings and comments of code samples that name their language; the style sheet colours them. */
 export const highlightCode: HtmlPlugin = {
   name: 'highlight-code',
   element: {
@@ -30,7 +30,7 @@ export const highlightCode: HtmlPlugin = {
       const lines = await codeToTokensBase(context.textContent(code).trimEnd(), {
         lang,
         theme,
-        // By default a line that takes long is left without marks: a build would depend on the load of its machine.
+        // By default a line that takes long stays unmarked, so the build would depend on the load of its machine.
         tokenizeTimeLimit: 0,
       });
       const marked = lines.flatMap((line): Node[] => [

@@ -8,7 +8,7 @@ function withProperty(node: Node, property: string): Element[] {
   return [...own, ...node.children.flatMap((child) => withProperty(child, property))];
 }
 
-/** Without the arrows that lead back to the text: a note stands beside it. */
+/** Removes the arrows that lead back to the text, since a note is beside it. */
 const withoutWayBack = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node): Node[] => {
     if (!isElement(node)) return [node];
@@ -16,7 +16,7 @@ const withoutWayBack = (nodes: readonly Node[]): Node[] =>
     return [{ ...node, children: withoutWayBack(node.children) as Element['children'] }];
   });
 
-/** With the number of the reference before the first words. */
+/** Puts the number of the reference before the first words. */
 function numbered(number: number, [first, ...rest]: Node[]): Node[] {
   const mark = element('sup', { ariaHidden: 'true' }, [text(`${number} `)]);
   const [start, ...others] = first && !isElement(first) ? rest : [first, ...rest];

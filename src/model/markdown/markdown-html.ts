@@ -10,13 +10,13 @@ import { type RenderOptions, renderMarkdown } from './markdown.ts';
 import { responsivePictures } from './markdown-pictures.ts';
 import { alignCells, focusableBlocks, labelTasks } from './markdown-plugins.ts';
 
-/** The finished picture of a file; the alternative text is the Markdown's. */
+/** Returns the finished picture of a file; the Markdown has the alternative text. */
 async function pictureOf(file: string): Promise<PictureData | undefined> {
   const src = await artMaster(file);
   return src && resolvePicture({ src, alt: '' }, 'text');
 }
 
-/** The text of an entry as HTML, with its headings and finished pictures. @throws where a picture is missing or undescribed */
+/** Returns the text of an entry as HTML, with its headings and finished pictures. @throws if a picture is missing or undescribed */
 export async function renderText(entry: FromFile, options: RenderOptions = {}) {
   const { filePath = '' } = entry;
   const pictures = new Map<string, PictureData>();
@@ -31,7 +31,7 @@ export async function renderText(entry: FromFile, options: RenderOptions = {}) {
     plugins: [
       refuseForeignFrames(own),
       responsivePictures(own, resolve),
-      // After it: the posters are finished.
+      // Later than responsivePictures, because posters are already finished.
       embedFilms(own, { services: options.plain ? [] : site.embeds, poster: pictureOf }),
       alignCells,
       labelTasks,

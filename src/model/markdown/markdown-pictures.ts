@@ -14,7 +14,7 @@ export const pictureElement = (picture: PictureData, alt: string) =>
     decoding: 'async',
   });
 
-/** Number of the first line that holds one of the texts, the first text before all; HTML has lost its place in the Markdown. */
+/** Returns the number of the first line that contains one of the texts, tried in order; HTML nodes have no place in the Markdown. */
 export function lineOf(source: string, texts: readonly string[]): number {
   const lines = source.split('\n');
   const found = texts.map((text) => lines.findIndex((line) => line.includes(text)) + 1);
@@ -22,9 +22,9 @@ export function lineOf(source: string, texts: readonly string[]): number {
 }
 
 /**
- * Turns pictures with relative paths into responsive ones. One alone in its paragraph becomes a figure, its title the caption.
- * @param resolve gives the finished picture of a relative path, or nothing where there is no such file
- * @throws where a picture has no alternative text, does not exist or stands on another site
+ * Turns pictures with relative paths into responsive ones. One alone in its paragraph becomes a figure with its title as caption.
+ * @param resolve returns the finished picture of a relative path, or undefined if there is no such file
+ * @throws if a picture has no alternative text, does not exist or is on another site
  */
 export const responsivePictures = (
   file: string,

@@ -43,7 +43,7 @@ export const focusableBlocks: HtmlPlugin = {
   },
 };
 
-/** Gives cells their alignment as `data-align` in place of a style attribute, which the policy forbids. */
+/** Writes the alignment of cells as `data-align` instead of a style attribute, which the policy forbids. */
 export const alignCells: HtmlPlugin = {
   name: 'align-cells',
   element: {
@@ -57,7 +57,7 @@ export const alignCells: HtmlPlugin = {
   },
 };
 
-/** Makes the words of an entry of a task list the label of its box (WCAG 4.1.2). */
+/** Makes the words of a task list entry the label of its box (WCAG 4.1.2). */
 export const labelTasks: HtmlPlugin = {
   name: 'label-tasks',
   element: {
@@ -75,7 +75,7 @@ export const labelTasks: HtmlPlugin = {
   },
 };
 
-/** Makes addresses absolute, for readers elsewhere. @param base absolute address of the page that the text comes from */
+/** Makes addresses absolute, for readers elsewhere. @param base absolute address of the text's page */
 export const absoluteLinks = (base: string): HtmlPlugin => ({
   name: 'absolute-links',
   element: {

@@ -6,26 +6,26 @@ import type { HtmlPlugin } from './markdown-plugins.ts';
 import { plainMarkerSpaces } from './marker-spaces.ts';
 import { fillMarkdown } from './placeholders.ts';
 
-/** The text of a file, its placeholders filled, with empty lines in place of its front matter, so that a line keeps its number. */
+/** Returns the text of a file with its placeholders filled. Empty lines replace its front matter, so line numbers stay the same. */
 const readBody = (file: string): string =>
   plainMarkerSpaces(
     fillMarkdown(readFilled(file).replace(FRONT_MATTER, (front) => front.replace(/.*/g, ''))),
   )
-    // One spelling of "é", so that a link finds the id of a heading.
+    // Normalises "é", so that a link finds the id of a heading.
     .normalize()
     // Astro decodes the addresses of pictures: "100%.jpg" would throw.
     .replace(/(?<=!\[[^\]]*\]\([^)\n]*)%(?![\da-f]{2})/gi, '%25');
 
-/** As its author wrote it, with tables in place of charts. */
+/** Returns the text as its author wrote it, with tables instead of charts. */
 export const markdownSource = (file: string) => chartsAsMarkdown(readBody(file), file).trim();
 
-/** Ids of the page around a text, whose bands have ids that begin with "band-": neither "Content" nor "!!!" is an id for a heading. */
+/** Ids that a heading may not get: '' (from "!!!"), and ids of the page around the text, such as "content" (from "Content"). */
 const OF_THE_PAGE = /^(?:|band-.*|content|end|hero|mega-menu|title|top)$/;
 const ownId = (id: string) => (OF_THE_PAGE.test(id) ? `section-${id}` : id);
 
-/** HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
+/** Returns HTML (CommonMark and GFM, headings with ids) and the headings of a Markdown text. */
 export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
-  // Plug-ins see HTML in the text as elements, too. Astro's own highlighting needs style attributes, which the policy forbids (highlight-code.ts).
+  // Plug-ins also see HTML in the text as elements. Astro's highlighting needs style attributes, which the policy forbids.
   const processor = satteri({ features: { rawHtml: true }, hastPlugins });
   const renderer = await processor.createRenderer({ syntaxHighlight: false });
   const { code, metadata } = await renderer.render(source);
@@ -38,11 +38,11 @@ export async function toHtml(source: string, hastPlugins: HtmlPlugin[] = []) {
 export interface RenderOptions {
   plugins?: HtmlPlugin[];
   prepare?: (source: string) => string;
-  /** Films stay links and charts tables: for readers without our script and styles. */
+  /** Leaves films as links and charts as tables, for readers without our script and styles. */
   plain?: boolean;
 }
 
-/** The text of a file: as Markdown, as HTML, and its headings. Rendered for who asks, since the content store does not keep it. */
+/** Returns the text of a file as Markdown and as HTML, and its headings. Renders at each call, since the content store does not keep it. */
 export async function renderMarkdown(
   file: string,
   { plugins = [], prepare = (source) => source, plain }: RenderOptions = {},

@@ -1,6 +1,6 @@
 import { CODE } from './placeholders.ts';
 
-/** Heading, quotation, entry of a list and its box at the start of a line, with any space (Unicode, Zs) around them. */
+/** Heading, quotation, list entry and its box at the start of a line, with any space (Unicode, Zs) around them. */
 const MARKERS = /^[\p{Zs}\t]*(?:(?:#{1,6}|[-+*>]|\d{1,9}[.)]|\[[\p{Zs}x]\])[\p{Zs}\t]+)+/u.source;
 const CODE_OR_MARKERS = new RegExp(`${CODE.source}|(?<markers>${MARKERS})`, 'gimu');
 

@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts';
 import { fillIn, placeholderFault } from '../../lib/fill-in.ts';
 
 const { analytics, email, form } = site;
-/** What may stand in braces in the Markdown of insights, own pages and policies. An address becomes a link by itself (GFM). */
+/** Placeholders for the Markdown of insights, own pages and policies. An address becomes a link by itself (GFM). */
 const values = {
   email,
   retentionDays: form.retentionDays,
@@ -17,9 +17,9 @@ export const CODE =
 const escapeCode = (source: string) =>
   source.replace(CODE, (code) => code.replace(/[{}]/g, '$&$&'));
 
-/** Puts values into the placeholders of a Markdown text, outside code. @throws where one has no value */
+/** Fills the placeholders of a Markdown text, except in code. @throws if one has no value */
 export const fillMarkdown = (source: string): string => fillIn(escapeCode(source), values);
 
-/** What is wrong with the placeholders of a Markdown text, and the remedy; '' where nothing is. */
+/** Returns the fault in the placeholders of a Markdown text and the remedy, or ''. */
 export const markdownFault = (source: string): string =>
   placeholderFault(escapeCode(source), Object.keys(values));

@@ -13,7 +13,7 @@ const character = (whole: string, name: string) => {
   );
 };
 
-/** The text of rendered HTML on one line. For our own Markdown only; it is no parser for strangers' HTML. */
+/** Returns the text of rendered HTML on one line. For our own Markdown only: it cannot parse other HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>|<a [^>]*data-footnote-backref[^>]*>.*?<\/a>/g, ' ')

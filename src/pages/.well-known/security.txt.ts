@@ -3,10 +3,10 @@ import { site } from '../../content/site.ts';
 import { absolute } from '../../model/addresses.ts';
 import { buildTime } from '../../model/build-time.ts';
 
-/** RFC 9116 wants less than a year: whoever runs the site must build it again before, or the contact counts as stale. */
+/** RFC 9116 requires less than a year. The site must be rebuilt before that, or the contact counts as stale. */
 const VALID_DAYS = 360;
 
-/** Whom to tell about a weakness (RFC 9116). */
+/** Contact for reporting a weakness (RFC 9116). */
 export const GET: APIRoute = () => {
   const expires = buildTime();
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);

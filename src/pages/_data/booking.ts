@@ -6,7 +6,7 @@ import { mailTo } from '../../features/shared/mail-to.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 
-/** An outside calendar where one is configured, else the availability of our own form service, else none. */
+/** Returns the outside calendar if one is configured, else the times of our form service, else null. */
 function siteCalendar(): Calendar | null {
   if (site.bookingUrl) return { kind: 'frame', address: site.bookingUrl };
   return site.form.endpoint.startsWith('/')

@@ -4,7 +4,7 @@ import type { PictureSlot } from '../../model/picture.ts';
 import type { CardItem } from '../../sections/service-grid/service-grid.tsx';
 import { recordPicture } from './pictures.ts';
 
-/** Returns all services, or those with a title among these. @param isPriced true: with the price of each that has one */
+/** Returns all services, or the ones with these titles. @param isPriced adds the price of each that has one */
 export async function serviceCards(
   titles?: readonly string[],
   slot: PictureSlot = 'row',
@@ -26,14 +26,14 @@ export async function serviceCards(
   );
 }
 
-/** Names and pictures that need no words beside these. */
+/** Returns the industries without text, with decorative pictures. */
 export const industryTiles = async (): Promise<CardItem[]> =>
   (await industryCards('small')).map(({ text, picture, ...item }) => ({
     ...item,
     picture: { ...picture, alt: '' },
   }));
 
-/** All industries, or the one of this name. */
+/** Returns all industries, or the one with this name. */
 export async function industryCards(slot: PictureSlot = 'row', name?: string): Promise<CardItem[]> {
   const all = await entries('industries');
   const industries = all.filter(({ data }) => name === undefined || data.industry === name);

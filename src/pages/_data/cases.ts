@@ -16,7 +16,7 @@ const asRow = ({ path, title, price, duration, industry }: Case) => ({
 
 const counted = (forms: PluralForms, count: number) => countText(forms, count, language.tag);
 
-/** What the cases can be chosen by: services in the order of the site, industries by name. */
+/** Returns the choices for filtering cases: services in the order of the site, industries by name. */
 async function options(cases: readonly Case[]) {
   const services = (await entries('services'))
     .map(({ data: { title, name, tone } }) => ({ id: title, name, tone }))
@@ -32,7 +32,7 @@ async function options(cases: readonly Case[]) {
   };
 }
 
-/** The band of cases on the page of projects: the smallest case study of each service; nothing where none tells its budget. */
+/** Returns the band of cases on the projects page: the smallest case study of each service. */
 export async function caseBand() {
   const all = await allCases();
   const studies = all.filter(({ isStudy }) => isStudy);
@@ -56,7 +56,7 @@ export async function caseBand() {
   };
 }
 
-/** The cases of an industry; nothing where a project is among them, which the page shows with its picture. */
+/** Returns the cases of an industry, or undefined if one is a project, which the page shows with its picture. */
 export async function industryCases({ industry, name }: Industry) {
   const all = (await allCases()).filter((one) => one.industry?.id === industry);
   if (all.length === 0 || !all.every(({ isStudy }) => isStudy)) return undefined;
@@ -76,7 +76,7 @@ export async function industryCases({ industry, name }: Industry) {
   };
 }
 
-/** The list of all cases; each row names the choices that show it. */
+/** Returns the list of all cases; each row names the choices that show it. */
 export async function caseList() {
   const all = await allCases();
   const { count, none } = copy.cases.matrix;

@@ -14,8 +14,8 @@ async function readLogo(name: string) {
 }
 
 /**
- * Returns what the ribbon needs of each client: name, trade, logo; one label if any is invented.
- * @param testimonials id of the page's carousel of testimonials, to which a logo leads; none without it
+ * Returns name, trade and logo of each client, and one label if any client is invented.
+ * @param testimonials id of the carousel of testimonials that logos link to; without it there are no links
  */
 export async function clientLogos(testimonials?: string) {
   const clients = (await entries('clients')).map(({ data }) => data);

@@ -17,7 +17,7 @@ const withHints = (
     ]),
   );
 
-/** Puts the site's facts into the words of the contact page: the props of form and dialog. */
+/** Returns the props of form and dialog: texts of the contact page, with the site's facts. */
 export async function contactParts(inLanguage: Language = language) {
   const site = siteIn(inLanguage);
   const { contact: copy } = pageTextsIn(inLanguage);
@@ -25,7 +25,7 @@ export async function contactParts(inLanguage: Language = language) {
   const { replyWithin, retentionDays, endpoint, redirectField, hiddenFields = {} } = site.form;
   const facts = { brand: site.name, replyWithin, email: site.email };
   const { privacy } = copy.form;
-  // A script gets it as data, which nothing leads to the language of the page.
+  // Scripts get it as data, in which local-links.ts changes no links.
   const policy = (await linkTarget(inLanguage))(privacy.link.href);
   return {
     form: {
@@ -39,7 +39,7 @@ export async function contactParts(inLanguage: Language = language) {
       },
       states: copy.states,
       endpoint: withBase(endpoint),
-      // Our own service resolves the path on the site's origin; another one needs the whole address.
+      // Our own service resolves the path on the site's origin; any other needs the whole address.
       redirect: {
         field: redirectField,
         to: endpoint.startsWith('/') ? withBase(thanksPath) : `${site.url}${thanksPath}`,

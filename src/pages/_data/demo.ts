@@ -1,9 +1,9 @@
 import { controls } from '../../content/navigation.ts';
 
-/** The words of the label for what is invented; nothing for what is real. */
+/** Returns the label for invented content, or undefined for real content. */
 export const demoLabel = (invented: boolean) => (invented ? controls.demo : undefined);
 
-/** Entries with their labels: one for all where every entry is invented, so that none needs its own. */
+/** Adds labels to entries. If all are invented, one label for all replaces the labels of single entries. */
 export function labelled<Entry extends { demo: boolean }>(all: readonly Entry[]) {
   const isWhole = all.length > 0 && all.every(({ demo }) => demo);
   const entries = all.map(({ demo, ...entry }) => ({

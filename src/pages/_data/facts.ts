@@ -4,7 +4,7 @@ import type { Project } from '../../content/schema/project.ts';
 import { industryName } from '../../model/project-industry.ts';
 import { projectDate } from '../../seo/record-metadata.ts';
 
-/** The facts that a record tells, in the order of their names. */
+/** Returns name and value of each fact that has one, as ordered in `names`. */
 const toldFacts = <Name extends string>(
   names: Readonly<Record<Name, string>>,
   told: Readonly<Partial<Record<Name, string | undefined>>> | undefined,

@@ -5,10 +5,10 @@ import { entries } from '../../model/entries.ts';
 import type { Figure } from '../../ui/change/change.tsx';
 import { labelled } from './demo.ts';
 
-/** Proofs on the home page, in one row. */
+/** Number of figures in the home page's row of proofs. */
 const PROOFS = 3;
 
-/** The first figure of a project: the one that it was ordered for. */
+/** Returns the first figure of a project, the reason why it was ordered. */
 export function firstFigure({ metrics }: Pick<Project, 'metrics'>): Figure | undefined {
   const [first] = Object.entries(metrics);
   if (!first) return undefined;
@@ -17,7 +17,7 @@ export function firstFigure({ metrics }: Pick<Project, 'metrics'>): Figure | und
   return { name, value, change: before && words ? { before, words } : undefined };
 }
 
-/** The first figures of featured projects that changed something, each with the link to its case study. */
+/** Returns the first figures of featured projects that changed something, each with the link to its case study. */
 export async function featuredProofs() {
   const proofs = (await entries('projects'))
     .flatMap(({ data: { featured, title, link, metrics, demo } }) => {

@@ -28,7 +28,7 @@ async function projectExample(project: Project): Promise<Example> {
   };
 }
 
-/** A case study, with its first picture of the work. */
+/** Returns a case study with its first picture of the work. */
 async function studyExample({ data, path, category }: CaseStudy): Promise<Example> {
   const { client, duration, budget } = data.facts ?? {};
   const [work] = data.images;
@@ -44,7 +44,7 @@ async function studyExample({ data, path, category }: CaseStudy): Promise<Exampl
   };
 }
 
-/** The case that a glance names, or else the newest that matches: a project, or a case study. */
+/** Returns the case that a glance names, else the newest matching project, else the newest matching case study. */
 async function exampleCase(
   named: Facts['project'],
   matches: Matches,
@@ -60,7 +60,7 @@ async function exampleCase(
   return other && studyExample(other);
 }
 
-/** What the glances of services and industries have in common. */
+/** Returns the parts that the glances of services and industries share. */
 async function sharedParts(
   copy: Record<'title' | 'price' | 'duration' | 'project', string>,
   { price, duration, project: named }: Facts,

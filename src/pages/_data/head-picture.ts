@@ -3,6 +3,6 @@ import { withBase } from '../../lib/base-path.ts';
 import { neutralPicture } from '../../model/neutral-picture.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 
-/** The picture at the head of a page on request, which can make none: src/pages/heads/ makes it, at an address without a hash. */
+/** Returns the picture at the head of a page on request. src/pages/heads/ makes it in the build, at an address without a hash. */
 export const headPicture = ({ path, picture }: PageRecord): PictureData =>
   picture ? { ...neutralPicture, src: withBase(`/heads${path}.avif`) } : neutralPicture;

@@ -8,7 +8,7 @@ import { industryCards, serviceCards } from './cards.ts';
 import { demoLabel } from './demo.ts';
 import { categoryPicture, insightPicture } from './pictures.ts';
 
-/** Links to insights, each with a picture of what it is about: not that of another, or of their page, where there is one more. */
+/** Returns links to insights. If there are enough pictures, each has one that neither another link nor their page shows. */
 export async function insightLinks(insights: readonly ListedInsight[], page?: ListedInsight) {
   const shown = new Set(page && [(await insightPicture(page, 'corner')).src]);
   const links = [];
@@ -28,7 +28,7 @@ export async function insightLinks(insights: readonly ListedInsight[], page?: Li
   return links;
 }
 
-/** Links to the newest insights that are not in the first tab. */
+/** Returns links to the newest insights that are not in the first tab. */
 export async function newestLinks(count: number) {
   const [first] = await listedTabs();
   const others = (await allInsights()).filter((insight) => !first?.those.includes(insight));
@@ -53,7 +53,7 @@ async function insightItem({ path, data, category }: ListedInsight) {
   };
 }
 
-/** The tabs of the insights page with their insights; no tab without any. */
+/** Returns the tabs of the insights page with their insights, leaving out empty tabs. */
 async function listedTabs() {
   const all = await allInsights();
   return insightKinds.flatMap(({ id, label, tab }) => {
@@ -63,7 +63,7 @@ async function listedTabs() {
   });
 }
 
-/** The tabs of the insights page. One whose insights are all invented says so for all of them. */
+/** Returns the tabs of the insights page. A tab has a label if all its insights are invented. */
 export const insightTabs = async () =>
   (await listedTabs()).map(({ id, label, type, isInvented }) => ({
     id,
@@ -72,7 +72,7 @@ export const insightTabs = async () =>
     demo: demoLabel(isInvented),
   }));
 
-/** All insights, by the id of their tab. */
+/** Returns all insights by the id of their tab. */
 export async function insightGroups() {
   const groups = (await listedTabs()).map(async ({ id, isInvented, those }) => {
     const cards = those.map(async (insight) => ({

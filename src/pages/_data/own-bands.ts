@@ -35,7 +35,7 @@ const draw = <Props extends object>(Section: ComponentType<Props>, props: Props)
 });
 
 interface PageParts {
-  /** The page's text as HTML, '' where it has none. */
+  /** The page's text as HTML; '' if it has none. */
   html: string;
   tone: string;
 }
@@ -95,7 +95,7 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
   }
 }
 
-/** The bands of a page in their order; its text comes first where no band says where. */
+/** Returns the bands of a page in their order. Its text is first unless a band places it. */
 export function drawBands(bands: readonly OwnBand[], parts: PageParts): Promise<Drawn[]> {
   const isPlaced = bands.some(({ band }) => band === 'text');
   const all: readonly OwnBand[] = isPlaced ? bands : [{ band: 'text' }, ...bands];

@@ -6,13 +6,13 @@ import { neutralPicture } from '../../model/neutral-picture.ts';
 import { type PictureSlot, type PictureSource, resolvePicture } from '../../model/picture.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 
-/** The picture of a record, or the neutral one where it has none. */
+/** Returns the picture of a record, or the neutral one if it has none. */
 export const recordPicture = async (
   picture: PictureSource | undefined,
   slot: PictureSlot,
 ): Promise<PictureData> => (picture ? resolvePicture(picture, slot) : neutralPicture);
 
-/** A picture of src/assets/ that a page names by its path, or the neutral picture where it names none. */
+/** Returns a picture of src/assets/ that a page names by its path, or the neutral one if it names none. */
 export async function artPicture(
   path: string | undefined,
   alt: string | undefined,
@@ -22,11 +22,11 @@ export async function artPicture(
   return recordPicture(src && { src, alt: alt ?? '' }, slot);
 }
 
-/** The decorative picture of a page's last band, or that of its hero where it names none. */
+/** Returns the decorative picture of a page's last band; by default that of its hero. */
 export const closingPicture = async (path: string | undefined, hero: PictureData) =>
   path === undefined ? hero : artPicture(path, '', 'closing');
 
-/** The picture that a place has by its name (src/assets/art/), or the neutral one. */
+/** Returns the picture of src/assets/art/ with this name, or the neutral one. */
 export const namedPicture = (name: string, alt: string | undefined, slot: PictureSlot) => {
   const file = assetNamed(`art/${name}`);
   return artPicture(file && `/${file}`, alt, slot);
@@ -38,7 +38,7 @@ export const categoryPicture = ({ slug, alt }: ListedInsight['category'], slot: 
 export const insightPicture = ({ data, category }: ListedInsight, slot: PictureSlot) =>
   data.cover ? resolvePicture(data.cover, slot) : categoryPicture(category, slot);
 
-/** A picture of our work. @throws where there is none, which build/check-content.ts reports before a build */
+/** Returns a picture of our work. @throws if there is none, which build/check-content.ts reports before a build */
 export async function mockupPicture(id: string, slot: PictureSlot): Promise<PictureData> {
   const mockup = (await entries('mockups')).find((one) => one.id === id);
   if (!mockup) throw new Error(`src/content/mockups.yaml: has no picture "${id}"`);

@@ -8,12 +8,12 @@ import { entries } from '../../model/entries.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
 import type { RelatedGroup } from '../../sections/related-pages/related-pages.tsx';
 
-/** Insights that a service or an industry links to: the newest. */
+/** Number of newest insights that a service or an industry links to. */
 const INSIGHTS = 3;
 
 type Matches = (project: Project) => boolean;
 
-/** Projects that match, newest first. */
+/** Returns projects that match, newest first. */
 export async function projectsWhere(matches: Matches): Promise<Project[]> {
   return (await entries('projects'))
     .map(({ data }) => data)

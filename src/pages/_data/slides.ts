@@ -20,7 +20,7 @@ async function projectSlide({ data }: CollectionEntry<'projects'>) {
   };
 }
 
-/** The featured projects, after all those of the industry with the given id: `count` of them, all without it. */
+/** Returns the projects of the industry with the given id, then the featured ones: `count` of them, or all. */
 export async function projectSlides(industry?: string, count?: number) {
   const projects = await entries('projects');
   const own = projects.filter(({ data }) => data.industry === industry);
@@ -31,9 +31,9 @@ export async function projectSlides(industry?: string, count?: number) {
 }
 
 interface TestimonialChoice {
-  /** Praise from this industry (its slug) comes first. */
+  /** Slug of the industry whose testimonials are first. */
   industry?: string;
-  /** The first of the others, counted from 0; after the last comes the first again. */
+  /** Index of the first of the others; after the last one they start again. */
   from?: number;
   count?: number;
 }
@@ -43,7 +43,7 @@ const ratingFormat = new Intl.NumberFormat(language.tag, {
   maximumFractionDigits: 1,
 });
 
-/** Testimonials; praise for one of our projects links to it. */
+/** Returns testimonials; the ones about our projects link to them. */
 export async function testimonialSlides(choice: TestimonialChoice = {}) {
   const { industry, from = 0, count } = choice;
   const projects = await entries('projects');
@@ -71,7 +71,7 @@ export async function testimonialSlides(choice: TestimonialChoice = {}) {
   return { demo, testimonials: shown };
 }
 
-/** The questions with the given ids, in their order; without ids all of them. */
+/** Returns the questions with the given ids, in their order; all without ids. */
 export async function faqItems(ids?: readonly string[]) {
   const items = (await entries('faq')).map(({ data }) => ({
     ...data,

@@ -4,7 +4,7 @@ import { service } from '../../server/service.ts';
 
 export const prerender = false;
 
-/** Says whether posts can be stored: 200, or 503 while they are answered 503. Figures are shown on the same machine only. */
+/** Reports whether posts can be stored: 200, or 503 while posts get 503. Shows figures on the same machine only. */
 export const GET: APIRoute = async (context) => {
   const { status, ...figures } = await service.health();
   const { headers } = context.request;

@@ -19,14 +19,14 @@ const demoTexts = Object.entries(demoSchemas).map(([path, schema]) => {
   return [basename(file, '-words.yaml'), check(file, schema, readYamlFile(file))] as const;
 });
 
-/** Texts of scripts that load on use, which fetch them by these names (browser/load-texts.ts). */
+/** Texts of scripts that load on use. The scripts fetch them by these names (browser/load-texts.ts). */
 const allTexts = {
   ...(features.search && { search }),
   ...(features.displaySettings && { 'display-settings': displaySettings }),
   ...Object.fromEntries(demoTexts),
 };
 
-/** No middleware sees the links in them. */
+/** Localises links, since no middleware sees them. */
 const localHref = (key: string, value: unknown) =>
   key === 'href' ? withBase(localPath(String(value))) : value;
 

@@ -18,7 +18,7 @@ import {
 
 const facts = ['brand', 'replyWithin', 'email'] as const;
 
-/** What the content says of the fields of a form. @param hint of a field */
+/** Texts of a form's fields. @param hint of a field */
 function fieldTexts(fields: readonly FormField[], hint: z.ZodType<string, string>) {
   const field = z.strictObject({ label: label('Name of the field'), hint: hint.default('') });
   const choice = field.extend({

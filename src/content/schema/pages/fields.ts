@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { anyText, description, path, tones, withPlaceholders } from '../common.ts';
 
-/** Makes fields of at most `max` characters. A field names the placeholders, such as "brand" for {brand}, that may stand in it. */
+/** Makes fields of at most `max` characters. A field lists the placeholders it may contain, such as "brand" for {brand}. */
 const limited =
   (max: number, base = anyText) =>
   (about: string, ...placeholders: string[]) =>
     withPlaceholders(base.max(max), ...placeholders).describe(about);
 
-/** A button, a name of a field, a word beside a figure. */
+/** A button, a field name or a word beside a figure. */
 export const label = limited(48);
-/** Fields of one schema, by their names. */
+/** Fields with the same schema, by name. */
 export const each = <Name extends string, Schema>(schema: Schema, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, schema])) as { [Key in Name]: Schema };
-/** Labels of one kind, by their names. */
+/** Labels of one kind, by name. */
 export const labels = <Name extends string>(about: string, ...names: Name[]) =>
   z.strictObject(each(label(about), ...names));
 export const title = limited(90);
@@ -21,7 +21,7 @@ export const title = limited(90);
 export const line = limited(180);
 export const passage = limited(360);
 export const paragraph = limited(1_000);
-/** A text whose blanks at its end are kept, and in which nothing is held against dummy text. */
+/** A text that keeps trailing spaces and may contain dummy text. */
 export const rawText = limited(1_000, z.string().min(1));
 export const pageDescription = (about: string, ...places: string[]) =>
   limited(160, anyText.min(70))(about, ...places);
@@ -46,9 +46,9 @@ export const number = z
   .regex(/^\d\d$/, 'must be two digits in quotes, such as "01"')
   .describe('Number shown beside the entry');
 const ASSET = /^(?:(?:\.\.\/)+|\/src\/)(assets\/.+)$/;
-/** The file of a picture, from the project's root. @param path from the file that names it, or from the root: /src/assets/… */
+/** Path of a picture from the project's root. @param path from the file that names it, or from the root: /src/assets/… */
 export const assetFile = (path: string): string => `src/${ASSET.exec(path)?.[1] ?? path}`;
-/** False where only the built site lies, as in the image of deploy/. */
+/** False if only the built site is there, as in the image of deploy/. */
 const hasAssets = existsSync('src/assets');
 /** A picture of src/assets/, named as a record names one. */
 export const art = z
@@ -78,7 +78,7 @@ export const statement = z.strictObject({
   lead: line('Sentence in large letters'),
   paragraphs: z.array(paragraph('Paragraph')).min(1),
 });
-/** Texts beside a count: `one` and `other`, and the further plural forms of languages that have some. */
+/** Texts beside a count: `one`, `other`, and further plural forms in languages that have them. */
 export const countForms = (about: string, ...places: string[]) => ({
   one: label(`${about}: one, and in some languages none`, 'count', ...places),
   other: label(`${about}: any other number`, 'count', ...places),
@@ -104,14 +104,14 @@ const pageTone = z
   .enum([...tones, 'brand-1', 'canvas', 'ink'])
   .describe('Background of hero and share picture, a tone of theme/tokens.css');
 
-/** What a page is called, where it stands and how it looks: menus, breadcrumbs, head, sitemap, share picture, search. */
+/** Name, address and look of a page in menus, breadcrumbs, head, sitemap, share picture and search. */
 export const pageRecord = z.strictObject({
   path: path.describe('Address. The file in src/pages has the same name, so change both'),
   name: label('Label in menus, breadcrumbs and search'),
   title: limited(70)('Title in the browser tab and in search results', 'brand'),
   description: pageDescription('Shown under the title in search results: 70 to 160 characters'),
   tone: pageTone,
-  /** Without one, plain shapes in the page's tone stand in its place. */
+  /** Without one, plain shapes in the page's tone take its place. */
   picture: art.optional(),
 });
 
@@ -128,7 +128,7 @@ export const glanceLabels = {
   project: label('Label above the related project'),
 };
 
-/** A page whose hero says what its picture shows, where it has one. */
+/** Requires alternative text in the hero if the page has a picture. */
 export const describesPicture = <
   Schema extends z.ZodType<{ page: { picture?: unknown }; hero: { alt?: unknown } }>,
 >(

@@ -14,7 +14,7 @@ export const getStaticPaths = (async () =>
       props: { insight },
     }))) satisfies GetStaticPaths;
 
-/** The Markdown twin of an insight: what its author wrote, with title, description, byline and address on top. */
+/** The Markdown twin of an insight: its author's text, with title, description, byline and address on top. */
 export const GET: APIRoute<{ insight: ListedInsight }> = async ({ props: { insight } }) => {
   const { data, entry, path, kind, category, byline } = insight;
   const { name, dates } = bylineWords(byline);
