@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Gives a ref whose element (`tabIndex={-1}`) takes the focus when it appears, unless the visitor types: elsewhere, or on (`isEdited`). */
+/** Returns a ref. Its element (`tabIndex={-1}`) is focused on mount, unless the visitor types in another form or on in this one (`isEdited`). */
 export function useFocusOnMount<E extends HTMLElement>(
   place: ScrollLogicalPosition = 'nearest',
   isEdited = false,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
-    // Nobody has used the page yet: it puts back what was open.
+    // Before the first interaction, the mount only restores a previous state.
     if (navigator.userActivation?.hasBeenActive === false) return;
     const field = document.activeElement?.closest('input, textarea, select');
     if (field && (isEdited || !field.closest('form')?.contains(ref.current))) return;

@@ -65,7 +65,7 @@ export function SlotForm(props: SlotFormProps) {
 }
 
 const MAX_KEPT = 20;
-/** By language and time zone: to write the times of a calendar costs as much as to draw them. */
+/** By language and time zone: formatting a calendar's times takes as long as rendering them. */
 const kept = new Map<string, ReturnType<typeof slotTexts>>();
 
 function keptTexts(language: string, timeZone: string) {
@@ -83,7 +83,7 @@ function slotTexts(language: string, timeZone: string) {
     day: 'numeric',
     month: 'long',
   });
-  // A closed list shows nothing of its groups, so every time says its day.
+  // A closed list hides its groups, so every time includes its day.
   const timeOf = timeFormat(language, {
     timeZone,
     weekday: 'short',
