@@ -1,9 +1,9 @@
-/** Marks the document once it is scrolled by more than 20 px, and where its footer is in view, for the header and the dock. */
+/** Marks the document once it is scrolled by more than 20 px, and while its footer is in view, for the header and the dock. */
 export function initHeader(footer: Element | null): void {
   const mark = (name: string, on: boolean) => document.documentElement.toggleAttribute(name, on);
   const show = () => mark('data-scrolled', scrollY > 20);
   addEventListener('scroll', show, { passive: true });
-  // Not at once: reading the position lays the page out, which the frame would do anyway.
+  // Waits for the frame, which lays the page out anyway: reading the position now would force a layout.
   requestAnimationFrame(show);
   if (footer)
     new IntersectionObserver((entries) =>

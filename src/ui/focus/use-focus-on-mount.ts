@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Returns a ref. Its element (`tabIndex={-1}`) is focused on mount, unless the visitor types in another form or on in this one (`isEdited`). */
+/** Returns a ref. Focuses its element (`tabIndex={-1}`) on mount, unless the visitor types in another form or kept typing (`isEdited`). */
 export function useFocusOnMount<E extends HTMLElement>(
   place: ScrollLogicalPosition = 'nearest',
   isEdited = false,
