@@ -18,7 +18,7 @@ export function initCarousel(carousel: HTMLElement): void {
   const position = () => sign * scroller.scrollLeft;
   const roomToScroll = () => scroller.scrollWidth - scroller.clientWidth;
   const show = () => {
-    // Reads come before writes, or the browser would lay the page out twice.
+    // Reads come before writes, which avoids a second layout.
     const at = position();
     const room = roomToScroll();
     const part = room > 0 ? Math.max(0, Math.min(1, at / room)) : 1;

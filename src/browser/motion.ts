@@ -1,4 +1,4 @@
-/** Returns true if the visitor has reduced motion, in the system or on the site (frame/display-settings). */
+/** Returns true if the visitor asked for reduced motion, in the system or on the site (frame/display-settings). */
 export const isMotionReduced = (): boolean =>
   document.documentElement.dataset.motion === 'off' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -10,7 +10,7 @@ interface CommentsProps {
   frame?: (InsightPageCopy['comments'] & { src: string }) | undefined;
 }
 
-/** Contacts nobody before the click (load-comments.ts). If the thread doesn't load, the plain link leads to it. */
+/** Sends no request before the click (load-comments.ts). If the thread doesn't load, the plain link leads to it. */
 export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
   return (
     <section

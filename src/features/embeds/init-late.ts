@@ -16,7 +16,7 @@ function show(figure: HTMLElement, button: HTMLButtonElement): void {
   frame.focus({ preventScroll: true });
 }
 
-/** Starts the buttons of films (model/markdown/embeds.ts), which contact nobody before a click. */
+/** Starts the buttons of films (model/markdown/embeds.ts), which send no request before a click. */
 export function initLate(): void {
   if (features.embeds)
     initEach('[data-embed]', (figure) => {

@@ -87,7 +87,7 @@ const show = (updateHistory = () => {}) => {
   // Paints the control first and its results in the next frame (web.dev/articles/inp). The address also waits: when it changes,
   // Chromium checks every link on the page for prefetching.
   requestAnimationFrame(() => {
-    // Separate task: Safari throws after a hundred history changes in ten seconds.
+    // Separate task, because it may throw: Safari allows a hundred history changes in ten seconds.
     setTimeout(updateHistory);
     setTimeout(showContents);
   });
@@ -156,7 +156,7 @@ const fail = () => {
   showContents();
 };
 explorer.addEventListener('failed', fail);
-// Errors of script elements don't bubble, so this captures them. Only ours count: a host may add others.
+// Errors of script elements don't bubble, so this captures them. Only our files count: a host may add others.
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && target.src.startsWith(origin) && fail(),

@@ -8,7 +8,7 @@ import { matchSnippet, shownBullets, splitMatches } from './search.ts';
 interface InsightCardProps {
   item: InsightItem;
   type: string;
-  /** Parts of it that are shown: its title, its text too, or all with the bullets of the list. */
+  /** Parts that are shown: the title, the text too, or all with the bullets of the list. */
   shows: 'title' | 'text' | 'all';
   look: InsightLooks[string] | undefined;
   /** Shows its picture. */

@@ -6,7 +6,7 @@ export interface Searchable {
   text: string;
   topic: string;
   sourceCategory: string;
-  /** Those after the third are shown only if they are why an insight was found. */
+  /** A bullet after the third is shown only if it is why the insight was found. */
   bullets: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function shownBullets({ bullets }: Searchable, pattern: RegExp | undefine
   return later ? [...first.slice(0, BULLETS - 1), later] : first;
 }
 
-/** Returns the bullet that is why an insight was found, if nothing else on its card matches. */
+/** Returns the bullet that matched, if nothing else on the card did. */
 export function matchSnippet(insight: Searchable, pattern: RegExp | undefined): string | undefined {
   if (!pattern) return undefined;
   const { title, text, topic, sourceCategory, bullets } = insight;

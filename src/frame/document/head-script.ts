@@ -3,7 +3,7 @@ import { features } from '../../content/features.ts';
 import { recallChoices } from '../display-settings/display-settings.ts';
 import './page-change.ts';
 
-/** Fonts that every page uses (theme/fonts.ts), as WOFF2 in base64. */
+/** Characters that every page needs (theme/fonts.ts), as WOFF2 in base64. */
 const fonts: ({ family: string; data: string } & FontFaceDescriptors)[] = import.meta.env
   .INLINE_FONTS;
 

@@ -18,7 +18,7 @@ function sayPlainly(message = ''): void {
 
 async function mountToaster() {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
-  // Some browsers remember a failed import, so this doesn't try offline.
+  // Some browsers remember a failed import, so none is tried offline.
   if (!region || !navigator.onLine) throw new Error('offline');
   const toaster = import('./toaster.tsx');
   await mountIsland(region, async () => (await toaster).ToastIsland);

@@ -27,7 +27,7 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   demo?: DemoCopy | undefined;
   parent?: { label: string; href: string; icon?: IconName };
   before?: ReactNode;
-  /** A photograph gets a frame beside the words; a cut-out is placed on the panel. */
+  /** A picture with a background gets a frame beside the words; a cut-out is placed on the panel. */
   picture: PictureData;
   /** Arranges a cut-out; a photograph always has a plain panel. */
   composition?: Composition | undefined;

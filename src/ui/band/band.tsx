@@ -5,7 +5,7 @@ import styles from './band.module.css';
 
 interface BandProps extends ComponentProps<'section'> {
   variant?: 'plain' | 'panel';
-  /** Space above and below, before the same thought or the next; `none` if a neighbour brings it. */
+  /** Space above and below, within a topic or before the next; `none` if a neighbour provides it. */
   spacing?: 'same' | 'next' | 'none';
   tone?: string | undefined;
   /** As wide as the window; its content keeps the margins. */

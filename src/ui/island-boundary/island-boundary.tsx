@@ -8,7 +8,7 @@ type State = { error: unknown; isRedrawn: boolean };
 /**
  * Keeps an island working in a document that others change: if React has to render it again, restores typed, ticked and chosen values
  * and the focus. If an island throws, shows the error and its forms, which post by themselves, in its place; the rest of the page
- * keeps working. The heading is in `<body data-error>`.
+ * keeps working. The heading comes from `<body data-error>`.
  */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { error: null, isRedrawn: false };

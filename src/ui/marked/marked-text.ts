@@ -1,6 +1,6 @@
 import { searchTerm, wordsIn } from '../../lib/words.ts';
 
-/** Part of a text; `hit` if it is a searched word. */
+/** Part of a text; `hit` if it is a word that was searched for. */
 export interface TextPart {
   text: string;
   hit: boolean;

@@ -1,7 +1,7 @@
 export interface PictureData {
   /** Empty for an SVG, which is sharp at any width, or if there is a single file. */
   srcSet: string;
-  /** Narrowest file, for clients without `srcset`, or the SVG itself. Empty if there is no picture: renders nothing. */
+  /** Narrowest file, for clients without `srcset`, or the SVG itself. If it is empty, nothing is rendered. */
   src: string;
   sizes: string;
   width: number;

@@ -18,7 +18,7 @@ interface SlotFormProps {
   slots: readonly { start: number }[];
   minutes: number;
   timeZone: string;
-  /** Path of the list of times, which the form is below. */
+  /** Path of the list of times; the form posts to a page below it. */
   path: string;
   /** Idempotency key of the post. */
   id: string;
@@ -65,7 +65,7 @@ export function SlotForm(props: SlotFormProps) {
 }
 
 const MAX_KEPT = 20;
-/** By language and time zone: formatting a calendar's times takes as long as rendering them. */
+/** By language and time zone: formatting a calendar's times costs as much as rendering them. */
 const kept = new Map<string, ReturnType<typeof slotTexts>>();
 
 function keptTexts(language: string, timeZone: string) {

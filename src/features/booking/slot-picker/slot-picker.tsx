@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 const AVAILABILITY = ['availability'];
 
 export function SlotPicker({ address, copy }: { address: string; copy: SlotPickerCopy }) {
-  // Five minutes are too long: others book slots, too.
+  // The client's five minutes are too long: others book slots meanwhile.
   const { data, isPending, isError, refetch } = useQuery(
     {
       queryKey: AVAILABILITY,

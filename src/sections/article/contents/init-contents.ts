@@ -1,7 +1,7 @@
-/** Position of the reading line, as a share of the window's height. A heading above it counts as read. */
+/** Height of the reading line, as a share of the window: the last heading above it is being read. */
 const LINE = 0.35;
 
-/** Marks the link of the section being read in a table of contents (`aria-current`): the last heading above the line. */
+/** Marks the link of the section being read in a table of contents (`aria-current`). */
 export function initContents(contents: HTMLElement): void {
   const links = new Map<Element, HTMLElement>();
   for (const link of contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {

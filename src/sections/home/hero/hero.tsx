@@ -9,7 +9,7 @@ interface HomeHeroProps {
   /** Part of the headline in the accent colour; its first occurrence, if there are several. */
   accent: string;
   lede: string;
-  /** A photograph gets a frame; a cut-out rises behind the headline. */
+  /** A picture with a background gets a frame; a cut-out rises behind the headline. */
   picture: PictureData;
   actions: readonly [
     primary: { label: string; href: string },

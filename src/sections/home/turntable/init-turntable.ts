@@ -9,15 +9,15 @@ const HIDDEN = { opacity: 0, visibility: 'hidden' };
 const easing = 'cubic-bezier(0.75, 0, 0.25, 1)';
 
 /**
- * Returns the position and size of a picture after the given rounds of the plate, starting at its front.
- * @param front how much larger the front picture is, and how much more room it has: from 1 to 0, if all are alike
+ * Returns the position and size of a picture, the given number of rounds of the plate away from the front.
+ * @param front enlarges the front picture and its space: from 0 (all pictures are alike) to 1
  */
 function placeAt(rounds: number, front: number): Keyframe {
   const angle = rounds * 2 * Math.PI;
   const turned = angle + front * 0.63 * Math.sin(angle);
   const [x, z] = [Math.sin(turned), Math.cos(turned)];
   const nearness = (1 + z) / 2;
-  // In units of the picture's size, like the plate; the depth determines the order.
+  // Percentages are of the picture's size, like the plate; the depth determines the order.
   return {
     transform: `translate3d(${70 * x}%, ${18 * z}%, ${50 * z}vw) scale(${0.3 + 0.1 * nearness + front * 0.6 * nearness ** 5})`,
     easing,
@@ -29,7 +29,7 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
   const band = place.nextElementSibling;
   const cards = [...(band?.querySelectorAll('article') ?? [])];
   const all = cards.length;
-  // Without an inset it would begin below the header, like fragments.
+  // Without an inset it would begin below the header (`scroll-padding`).
   const timeline = new ViewTimeline({ subject: place, inset: '0px' });
   /** Each card has a rest, and at a final rest all pictures on the plate are alike. */
   const animate = (element: Element, keyframes: Keyframe[], from = 0, to = all) =>
@@ -60,7 +60,7 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     prop.append(picture);
     const rests = cards.map((_, rest) => placeAt((index - rest) / all, 1));
     animate(prop, [...rests, placeAt(index / all, 0)]);
-    // Lazy, so it is fetched once it is displayed. The last ones are displayed with the first.
+    // Lazy, so it is fetched once it is displayed. The last ones are beside the first, so they load with it.
     const shown = (index % (all - NEAR)) - NEAR;
     animate(picture, [{ display: 'none', opacity: 0 }, {}], shown - 1, shown);
     // Covers the previous one, and is hidden once the next has covered it. An animated colour wouldn't follow the theme.

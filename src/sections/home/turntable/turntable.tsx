@@ -2,7 +2,7 @@ import { Band } from '../../../ui/band/band.tsx';
 import type { CardItem } from '../../service-grid/service-grid.tsx';
 import styles from './place.module.css';
 
-/** Returns true if the scene can be shown: all pictures must be cut-outs, and fewer than six would leave the plate half empty. */
+/** Returns true if the scene can be shown: it needs cut-outs only, and at least six to fill the plate. */
 export const canTurn = (items: readonly CardItem[]): boolean =>
   items.length >= 6 && items.every(({ picture }) => picture.cutout && !picture.neutral);
 
