@@ -55,7 +55,7 @@ export function initCarousel(carousel: HTMLElement): void {
     show();
   }).observe(scroller);
 
-  // Chromium doesn't scroll to a link once 32 px of it are visible. Keyboard focus only: a clicked link stays under the pointer.
+  // Chromium doesn't scroll to a link once 32 px of it are visible. A clicked link stays under the pointer.
   scroller.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element && target.matches(':focus-visible'))) return;
     // Scrolls to the slide first: the list snaps, and a part of it might not be enough. A slide may be taller than the window.

@@ -71,7 +71,7 @@ export function estimate(inputs: Inputs, card: RateCard) {
   return {
     parts,
     months,
-    /** The most expensive part, or the first of several. */
+    /** The largest part, or the first of several. */
     driver: parts.find((part) => parts.every((other) => other.months <= part.months)),
     from: price(rate.from, 100 - margin, Math.floor),
     to: price(rate.to, 100 + margin, Math.ceil),

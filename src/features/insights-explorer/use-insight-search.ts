@@ -13,7 +13,7 @@ interface InsightData {
 
 interface Wanted {
   query: string;
-  /** Whether the list is open, which shows bullets that the page doesn't have. */
+  /** Whether the list is open: the page lacks its bullets. */
   list: boolean;
   near: boolean;
 }

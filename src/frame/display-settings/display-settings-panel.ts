@@ -47,7 +47,7 @@ function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement
   try {
     localStorage.displaySettings = JSON.stringify(chosen);
   } catch {
-    // The choice then applies to this page only.
+    // Then it applies to this page only.
   }
 }
 

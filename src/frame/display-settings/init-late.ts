@@ -35,7 +35,7 @@ export function initLate(_: ShowToast, reportMissingCode: () => void): void {
         if (newState !== 'closed') return;
         const { activeElement } = document;
         panel.remove();
-        // A click outside may have given the focus to another element, which keeps it.
+        // Unless a click outside has moved the focus elsewhere.
         if (!activeElement || activeElement === document.body || !isSeen(activeElement))
           [button, ...others].find(isSeen)?.focus();
       });

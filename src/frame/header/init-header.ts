@@ -3,7 +3,7 @@ export function initHeader(footer: Element | null): void {
   const mark = (name: string, on: boolean) => document.documentElement.toggleAttribute(name, on);
   const show = () => mark('data-scrolled', scrollY > 20);
   addEventListener('scroll', show, { passive: true });
-  // Waits for the frame, which lays the page out anyway: reading the position now would force a layout.
+  // In the next frame, because reading the position forces a layout, which that does anyway.
   requestAnimationFrame(show);
   if (footer)
     new IntersectionObserver((entries) =>

@@ -18,7 +18,7 @@ function sayPlainly(message = ''): void {
 
 async function mountToaster() {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
-  // Some browsers remember a failed import, so none is tried offline.
+  // Some browsers remember a failed import.
   if (!region || !navigator.onLine) throw new Error('offline');
   const toaster = import('./toaster.tsx');
   await mountIsland(region, async () => (await toaster).ToastIsland);

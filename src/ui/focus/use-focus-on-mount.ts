@@ -7,7 +7,7 @@ export function useFocusOnMount<E extends HTMLElement>(
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
-    // Before the first interaction, the mount only restores a previous state.
+    // Before any interaction, a mount restores an earlier state.
     if (navigator.userActivation?.hasBeenActive === false) return;
     const field = document.activeElement?.closest('input, textarea, select');
     if (field && (isEdited || !field.closest('form')?.contains(ref.current))) return;

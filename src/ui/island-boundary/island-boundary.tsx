@@ -13,7 +13,7 @@ type State = { error: unknown; isRedrawn: boolean };
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { error: null, isRedrawn: false };
   forms: Node[] = [];
-  /** If the HTML doesn't match, React renders everything again and constructs this a second time, in the same task. */
+  /** If the HTML doesn't match, React renders everything again and reconstructs this in the same task. */
   putBack = this.keep();
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -51,7 +51,7 @@ export class IslandBoundary extends Component<Props, State> {
       setTimeout(() => this.setState(({ error }) => ({ isRedrawn: error !== null })));
   }
 
-  /** Returns true for the DOM's error after a translation or an extension has replaced or moved a node that React looks for. */
+  /** A translation or an extension causes this DOM error by replacing or moving a node that React looks for. */
   isToBeRedrawn(error: unknown) {
     const isOtherDocument = error instanceof DOMException && error.name === 'NotFoundError';
     return isOtherDocument && !this.state.isRedrawn;

@@ -6,7 +6,7 @@ import styles from './enquiry-fields.module.css';
 export interface ChoiceSetProps
   extends Omit<ReturnType<typeof fieldProps>, 'options' | 'maxLength'> {
   options: readonly { label: string; disabled?: boolean; note?: string }[];
-  /** Labels of the options that the visitor chose. */
+  /** Labels of the chosen options. */
   values: readonly string[];
   error: string | undefined;
 }

@@ -7,7 +7,7 @@ interface FilmProps {
   src: string;
   /** Picture shown until somebody plays the film; it has the film's proportions. */
   poster: { src: string; width: number; height: number };
-  /** Describes everything in the film, for people who cannot see it (WCAG 1.2.1: the film has no sound). */
+  /** Describes the film for people who cannot see it (WCAG 1.2.1: the film has no sound). */
   description: string;
 }
 

@@ -60,7 +60,7 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     prop.append(picture);
     const rests = cards.map((_, rest) => placeAt((index - rest) / all, 1));
     animate(prop, [...rests, placeAt(index / all, 0)]);
-    // Lazy, so it is fetched once it is displayed. The last ones are beside the first, so they load with it.
+    // Lazy, so it is fetched once it is displayed. The last ones are beside the first.
     const shown = (index % (all - NEAR)) - NEAR;
     animate(picture, [{ display: 'none', opacity: 0 }, {}], shown - 1, shown);
     // Covers the previous one, and is hidden once the next has covered it. An animated colour wouldn't follow the theme.
