@@ -1,7 +1,7 @@
-/** Browsers that hide paint entries, against fingerprinting, get the rest this many ms after the load event. */
+/** Longest wait in ms after the load event: some browsers hide paint entries, against fingerprinting. */
 const LONGEST = 3000;
 
-/** Resolves when the page has loaded and been painted (Paint Timing): what is fetched then delays nothing that is seen. */
+/** Resolves when the page has loaded and painted (Paint Timing), so that later fetches delay nothing visible. */
 export async function afterFirstPaint(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));

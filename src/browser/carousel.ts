@@ -1,7 +1,7 @@
 import { isMotionReduced } from './motion.ts';
 import { initMouseDrag } from './mouse-drag.ts';
 
-/** Starts one `ui/carousel`: steps, progress, focus and dragging; the list itself scrolls without this. */
+/** Starts one `ui/carousel`: buttons, progress, focus and dragging. Without it the list still scrolls. */
 export function initCarousel(carousel: HTMLElement): void {
   const scroller = carousel.querySelector<HTMLElement>('[data-carousel-scroller]');
   const bar = carousel.querySelector<HTMLProgressElement>('[data-carousel-progress]');
@@ -13,12 +13,12 @@ export function initCarousel(carousel: HTMLElement): void {
   const last = (scroller.firstElementChild?.childElementCount ?? 1) - 1;
   const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
 
-  // From right to left, positions are below zero. Not asked of the computed style, which would be worked out early.
+  // Right-to-left positions are negative. `dir` avoids reading the computed style, which would be calculated too early.
   const sign = document.dir === 'rtl' ? -1 : 1;
   const position = () => sign * scroller.scrollLeft;
   const roomToScroll = () => scroller.scrollWidth - scroller.clientWidth;
   const show = () => {
-    // Every read comes before the first write, or the browser would lay the page out twice.
+    // Reads come before writes, which avoids a second layout.
     const at = position();
     const room = roomToScroll();
     const part = room > 0 ? Math.max(0, Math.min(1, at / room)) : 1;
@@ -33,7 +33,7 @@ export function initCarousel(carousel: HTMLElement): void {
     }
   };
 
-  // Where a smooth scroll is still going to: the next click counts from there, so that fast clicks add up.
+  // End of the current smooth scroll in pixels: the next click starts from there, so that fast clicks add up.
   let target: number | undefined;
   for (const button of buttons) {
     button.addEventListener('click', () => {
@@ -46,7 +46,7 @@ export function initCarousel(carousel: HTMLElement): void {
     });
   }
   const settle = () => (target = undefined);
-  // Whoever scrolls the list otherwise ends the smooth scroll.
+  // Any other scrolling ends the smooth scroll.
   for (const type of ['wheel', 'pointerdown', 'keydown', 'focusin', 'scrollend'])
     scroller.addEventListener(type, settle, { passive: true });
   scroller.addEventListener('scroll', show, { passive: true });
@@ -55,10 +55,10 @@ export function initCarousel(carousel: HTMLElement): void {
     show();
   }).observe(scroller);
 
-  // Chromium leaves a link where it is as soon as 32 px of it are seen. What is clicked stays under the pointer.
+  // Chromium doesn't scroll to a link once 32 px of it are visible. A clicked link stays under the pointer.
   scroller.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element && target.matches(':focus-visible'))) return;
-    // The slide first: its list snaps, and a part of it might be too little to get there. It may be higher than the window.
+    // Scrolls to the slide first: the list snaps, and a part of it might not be enough. A slide may be taller than the window.
     for (const part of [target.closest('li'), target])
       part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });

@@ -1,6 +1,6 @@
-/** What several scripts need, in one module: it is in the document's script, and another that they share would be a file on every page. */
+/** Helpers that several scripts share, in one module of the document's script: another would be an extra file on every page. */
 
-/** Starts a script with each element that a selector finds. */
+/** Starts a script with each element that matches a selector. */
 export function initEach<Found extends HTMLElement>(
   selector: string,
   init: (element: Found) => void,
@@ -10,6 +10,6 @@ export function initEach<Found extends HTMLElement>(
 
 type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click asks for a link elsewhere: in another tab or window, or as a file. */
+/** Returns true if a click opens a link elsewhere: in another tab or window, or as a download. */
 export const isModifiedClick = ({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

@@ -1,6 +1,6 @@
 /**
- * Gives a `ui/marquee` its speed, the pixels a second in `data-marquee`, by the playback rate of its fixed duration: a new
- * duration would move the tracks. Out of sight it rests: moving there, it made every answer of the page 30 ms later.
+ * Sets the speed of a `ui/marquee` (`data-marquee`, pixels a second) by the playback rate: a new duration would move the
+ * tracks. Pauses it out of sight, where moving delayed every response of the page by 30 ms.
  */
 export function initMarquee(marquee: HTMLElement): void {
   const tracks = [...marquee.querySelectorAll('[data-marquee-track]')];

@@ -1,13 +1,13 @@
 import { isMotionReduced } from './motion.ts';
 
-/** Pixels that a press may move and still be a click. */
+/** Pixels that the mouse may move during a click. */
 const THRESHOLD = 5;
-/** Part of its speed that thrown content keeps for each millisecond. */
+/** Share of its speed that thrown content keeps per millisecond. */
 const FRICTION = 0.996;
 
 /**
- * Lets the mouse drag the content of an element and throw it; touch and pen scroll by themselves.
- * @param drag moves the content by so many pixels
+ * Lets the mouse drag and throw the content of an element; touch and pen scroll by themselves.
+ * @param drag moves the content by the given pixels
  */
 export function initMouseDrag(element: HTMLElement, drag: (by: number) => void): void {
   let from: number | undefined;
@@ -41,7 +41,7 @@ export function initMouseDrag(element: HTMLElement, drag: (by: number) => void):
     from = undefined;
     removeEventListener('pointermove', move);
     if (dragged && timeStamp - last.at < 60 && !isMotionReduced()) throwOn(performance.now());
-    // After the click that follows.
+    // Runs after the click that follows.
     setTimeout(() => mark(false));
   };
   element.addEventListener('pointerdown', ({ pointerType, button, clientX, timeStamp }) => {
@@ -52,9 +52,9 @@ export function initMouseDrag(element: HTMLElement, drag: (by: number) => void):
     addEventListener('pointermove', move);
   });
   for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end);
-  // A link under the pointer is not followed at the end of a drag.
+  // Stops a drag from following the link under the pointer.
   element.addEventListener('click', (event) => dragged && event.preventDefault(), true);
-  // A wheel or a key takes over; the browser's own drag of a link or a picture would end this one.
+  // A wheel or key takes over; the browser's own dragging of links and pictures would end this drag.
   for (const type of ['wheel', 'keydown'])
     element.addEventListener(type, () => cancelAnimationFrame(frame), { passive: true });
   element.addEventListener('dragstart', (event) => event.preventDefault());

@@ -1,6 +1,6 @@
 import { isMotionReduced } from './motion.ts';
 
-/** An element is hidden just before it is reached, so that nothing visible waits and a picture of the whole page has all of it. */
+/** Hides elements just before they are reached, so that nothing visible waits and a full-page screenshot is complete. */
 export function initReveal(root: ParentNode): void {
   if (isMotionReduced()) return;
   let start = 0;
@@ -9,7 +9,7 @@ export function initReveal(root: ParentNode): void {
       for (const { isIntersecting, target, boundingClientRect, time } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         reached.unobserve(target);
-        // A delay counts from the first element of its list: a later row that is reached later waits no more.
+        // Counts delays from the first element of the list: a row reached later waits no longer.
         const { revealDelay = '0' } = target.dataset;
         if (revealDelay === '0') start = time;
         const isLate = boundingClientRect.top < innerHeight / 2;
@@ -18,7 +18,7 @@ export function initReveal(root: ParentNode): void {
         target.dataset.reveal = 'shown';
       }
     },
-    // Reached is also what a fast scroll has passed.
+    // Includes elements that a fast scroll has passed.
     { threshold: 0.1, rootMargin: '999999px 0px -50px 0px' },
   );
   const near = new IntersectionObserver(

@@ -2,7 +2,7 @@
 export const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Lays out the sections that theme/base.css skips at first (`content-visibility`), one after each frame, so that no task is long. */
+/** Lays out the sections that theme/base.css skips at first (`content-visibility`), one per frame, so that no task is long. */
 export async function layOutSections(sections: Iterable<HTMLElement>): Promise<void> {
   await document.fonts.ready;
   for (const section of sections) {

@@ -1,4 +1,4 @@
-/** A row is a stop of the Tab key while it scrolls (WCAG 2.1.1), and none where all of it is seen. */
+/** Makes a row focusable while it scrolls (WCAG 2.1.1). */
 export function initSnapRow(row: HTMLElement): void {
   new ResizeObserver(() => {
     if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;

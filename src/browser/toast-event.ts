@@ -1,4 +1,4 @@
-/** Shows a toast in place of the one with the same id, for example of a loading one. */
+/** Shows a toast, replacing one with the same id, such as a loading toast. */
 export type ShowToast = (
   kind: 'success' | 'info' | 'warning' | 'error' | 'loading',
   message: string,
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Asks the document's script for a toast. For islands: code shared with that script would be a file that every page fetches. */
+/** Asks the document's script for a toast. Islands use it: sharing code with that script would add a file to every page. */
 export function askToast(...request: ToastRequest): void {
   const type: keyof DocumentEventMap = 'toast-request';
   document.dispatchEvent(new CustomEvent(type, { detail: request }));

@@ -1,6 +1,6 @@
 import { calendarDate } from '../lib/calendar-date.ts';
 
-/** Writes the visitor's current date into `<time data-today>`; the build's date stands there until then. */
+/** Replaces the build's date in `<time data-today>` with the visitor's current date. */
 export function initToday(time: HTMLElement): void {
   const { iso, text } = calendarDate(new Date(), document.documentElement.lang);
   time.setAttribute('datetime', iso);

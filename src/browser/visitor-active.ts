@@ -4,11 +4,11 @@ const first = (target: EventTarget, types: readonly string[]) =>
       target.addEventListener(type, () => resolve(), { once: true, passive: true });
   });
 
-/** Resolves when React may be fetched for an element: at the first movement after the first paint, or as soon as it is used. */
+/** Resolves when React may be fetched for an element: at the first interaction after the first paint, or once it is used. */
 export const visitorActive = (firstPaint: Promise<void>, element: HTMLElement): Promise<void> =>
   Promise.race([
     firstPaint.then(() =>
-      // A tap may have come before this code.
+      // The visitor may have tapped before this code ran.
       navigator.userActivation?.hasBeenActive
         ? undefined
         : first(window, ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll']),

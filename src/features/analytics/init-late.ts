@@ -14,6 +14,6 @@ export function initLate(): void {
     referrer: originOf(document.referrer),
     language: document.documentElement.lang,
   };
-  // A page is there for its readers, whether it is counted or not.
+  // Ignores failures: the page works whether it is counted or not.
   fetch(...pageView(JSON.parse(settings) as Analytics, view)).catch(() => {});
 }

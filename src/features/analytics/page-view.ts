@@ -1,20 +1,19 @@
 import type { Analytics } from '../../content/schema/site.ts';
 
-/** The page as it is reported. */
 interface View {
   address: URL;
   title: string;
-  /** Origin of the page before, or ''. */
+  /** Origin of the previous page, or ''. */
   referrer: string;
   language: string;
 }
 
-/** Parameters that name a campaign, as these services read them; others may hold what a visitor typed. */
+/** Parameters that name a campaign, as these services read them; others may contain a visitor's input. */
 const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|content|term)|ref|mtm_\w+)$/;
 
 /**
- * One request that tells a service of a page view, as its documentation of the interface says: Plausible "Events API", Umami
- * "Sending stats", Matomo "Tracking HTTP API". No code of the service runs, and nothing is stored in the browser.
+ * Returns the request that reports a page view, as the service documents it: Plausible "Events API", Umami
+ * "Sending stats", Matomo "Tracking HTTP API". Runs no code of the service and stores nothing in the browser.
  */
 export function pageView({ provider, url, site }: Analytics, view: View): [string, RequestInit] {
   const { address, title, referrer, language } = view;

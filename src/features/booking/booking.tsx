@@ -19,7 +19,7 @@ interface BookingProps {
   mail: string;
 }
 
-/** A calendar that opens on request, no earlier; what opens it is a link to its page, so it works before its code has come. */
+/** A calendar that opens only on request, by a link to its page, which works before the code has loaded. */
 export function Booking({ copy, calendar, mail }: BookingProps) {
   const { title, text, load, open, note, byHand } = copy;
   return (

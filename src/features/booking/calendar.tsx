@@ -2,7 +2,7 @@ import type { ContactCopy } from '../../content/schema/pages/contact.ts';
 import { CalendarFrame } from './calendar-frame/calendar-frame.tsx';
 import { SlotPicker, type SlotPickerCopy } from './slot-picker/slot-picker.tsx';
 
-/** Where times can be picked: an outside calendar in a frame, or the slots of our own form service. */
+/** A calendar to pick times from: an external one in a frame, or the slots of the site's form service. */
 export interface Calendar {
   kind: 'frame' | 'slots';
   address: string;

@@ -2,7 +2,7 @@ import { isModifiedClick } from '../../browser/dom.ts';
 import { features } from '../../content/features.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 
-/** Opens the calendar in its place, also after Back; where its code does not come, the link to the calendar's own page is followed. */
+/** Opens the calendar in place, also after Back. If its code fails to load, follows the link to the calendar's page. */
 export const mount =
   features.booking &&
   (async (place: HTMLElement, firstPaint: Promise<void>) => {
@@ -17,12 +17,12 @@ export const mount =
         link.parentElement?.remove();
       } catch {
         link.ariaBusy = null;
-        // Said once more: that the connection is lost (frame/toasts).
+        // Repeats that the connection is lost (frame/toasts).
         if (!navigator.onLine) dispatchEvent(new Event('offline'));
         else if (event.isTrusted) location.assign(link.href);
       }
     });
     await firstPaint;
-    // Kept by the form of the calendar.
+    // Set by the calendar's form.
     if (history.state?.booking) link?.click();
   });

@@ -1,4 +1,4 @@
-/** A free half hour: ISO 8601 instants. */
+/** A free time: ISO 8601 instants. */
 interface Slot {
   start: string;
   end: string;
@@ -12,9 +12,9 @@ export interface Availability {
 
 /** Groups slots by their day in a time zone (such as 2026-11-23), in order. */
 export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {
-  // Sweden writes its dates as ISO 8601 does.
+  // Swedish dates are in ISO 8601 format.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-  // By hand: Safari has Map.groupBy from 17.4 on.
+  // `Map.groupBy` needs Safari 17.4.
   const days = new Map<string, Slot[]>();
   for (const slot of slots) {
     const key = day.format(new Date(slot.start));

@@ -4,10 +4,10 @@ import { commentsFramePath, site } from '../../content/site.ts';
 import { withBase } from '../../lib/base-path.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 
-/** Host that the comments of this site come from (Disqus). */
+/** Host of the site's comments (Disqus). */
 export const commentsHost = `${site.comments.shortName}.disqus.com`;
 
-/** Address of the page that holds an insight's thread, and its texts; undefined while comments are not set up. */
+/** Address and texts of the page with an insight's thread; undefined until comments are set up. */
 export function commentsFrame(identifier: string, url: string, title: string) {
   if (!commentsAreSetUp) return undefined;
   const { note, ...copy } = insightPage.comments;

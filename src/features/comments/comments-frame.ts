@@ -1,6 +1,6 @@
 /**
- * Runs in pages/comments-frame, the only page where the comment service's script may run (Disqus, "JavaScript configuration
- * variables"). That page has no Trusted Types, so the script's address needs no policy of ours.
+ * Runs in pages/comments-frame, the only page that may run the comment service's script (Disqus, "JavaScript configuration
+ * variables"). That page has no Trusted Types, so the script's address needs no policy.
  */
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 }
 
 const thread = document.querySelector<HTMLElement>('#disqus_thread');
-// The element belongs to the page around us, so `instanceof` with our own classes would say no.
+// The element belongs to the parent page, so `instanceof` with this page's classes would be false.
 const frame = window.frameElement as HTMLIFrameElement | null;
 const tell = (state: 'ready' | 'failed') =>
   frame?.dispatchEvent(new CustomEvent('comments', { detail: state }));

@@ -5,12 +5,12 @@ import styles from './comments.module.css';
 interface CommentsProps {
   id: string;
   title: string;
-  /** Why nothing can be loaded; shown instead of the button as long as there is no `frame`. */
+  /** Reason why comments cannot load, shown instead of the button if there is no `frame`. */
   notSetUp: string;
   frame?: (InsightPageCopy['comments'] & { src: string }) | undefined;
 }
 
-/** Nothing is contacted before the click (load-comments.ts); where the thread does not arrive, the plain link leads to it. */
+/** Sends no request before the click (load-comments.ts). If the thread doesn't load, the plain link leads to it. */
 export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
   return (
     <section

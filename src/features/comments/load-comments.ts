@@ -2,7 +2,7 @@ import { askToast } from '../../browser/toast-event.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Puts the page with the comments into a frame; where it fails or takes too long, the button becomes a second try. */
+/** Loads the comments page into a frame; if it fails or takes too long, the button retries. */
 export function loadComments(comments: HTMLElement, button: HTMLElement): void {
   if (button.ariaDisabled === 'true') return;
   const { comments: src = '', loading = '', failed = '', retry = '' } = comments.dataset;

@@ -2,18 +2,18 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
 
 export interface EnquiryState {
-  /** Idempotency key of the next post; '' before the browser has made one. */
+  /** Idempotency key of the next post; '' before the browser has created one. */
   id: string;
-  /** That of the last post, which may be stored although its answer was lost. */
+  /** Key of the last post, which may be stored although its answer was lost. */
   sentId: string;
-  /** Whether the visitor came back to an enquiry that was posted and not acknowledged. */
+  /** Whether the visitor returned to an enquiry that was posted but not acknowledged. */
   isUnsent: boolean;
   errors: EnquiryDraft['errors'];
-  /** Whether the visitor has gone on typing while the post that failed was under way. */
+  /** Whether the visitor kept typing during the post that failed. */
   isEdited: boolean;
   /** Whether the post has waited for a connection. */
   hasWaited: boolean;
-  /** Interests of the last post, and those of one that succeeded until the visitor types again. */
+  /** Interests of the last post; `sentInterests` is set after success, until the visitor types again. */
   interests: string;
   sentInterests: string | undefined;
 }
@@ -40,14 +40,14 @@ export const firstState = (draft?: EnquiryDraft & { id: string }): EnquiryState 
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case 'opened': {
-      // Sent again as the same enquiry, so that it arrives once.
+      // Uses the same key again, so that the enquiry is stored once.
       const { unsentId, newId, hasMessage } = action;
       const isUnsent = unsentId !== '' && hasMessage;
       return { ...state, id: state.id || unsentId || newId, sentId: unsentId, isUnsent };
     }
     case 'edited': {
       const { [action.field]: error, ...errors } = state.errors;
-      // The service may have taken what was sent though its answer was lost: edited, it is another enquiry.
+      // The service may have stored a post although its answer was lost: once edited, it is another enquiry.
       const isAnother = state.id !== '' && state.id === state.sentId;
       const isKnown = error === undefined && !state.isUnsent && state.sentInterests === undefined;
       if (isKnown && !isAnother) return state;

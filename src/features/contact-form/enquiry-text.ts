@@ -1,4 +1,4 @@
-/** Gives what was typed as the text of an email: one line a filled field, named by `labels`, and the message last. */
+/** Formats typed values as the text of an email: one line per filled field, named by `labels`, with the message last. */
 export function enquiryText(labels: Readonly<Record<string, string>>, values: FormData): string {
   const typed = (name: string) => String(values.get(name) ?? '').trim();
   const lines = Object.entries(labels)

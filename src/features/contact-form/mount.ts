@@ -1,7 +1,7 @@
 import { visitorActive } from '../../browser/visitor-active.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 
-/** Without its code the form is posted as a page. */
+/** If the code fails to load, the browser posts the form as a page. */
 export const mount = (place: HTMLElement, firstPaint: Promise<void>) =>
   mountIsland(
     place,

@@ -26,13 +26,13 @@ const chosenInterests = (form: HTMLFormElement) =>
     .map(({ dataset }) => dataset.interest)
     .join(' ');
 
-/** Joins ticked choices into one field, with a comma and a space: other form services keep one value per field. */
+/** Joins ticked choices into one field, separated by commas: other form services keep one value per field. */
 function joinChoices({ formData }: FormDataEvent) {
   for (const { name, type } of CONTACT_FIELDS)
     if (type === 'checkbox') formData.set(name, formData.getAll(name).join(', '));
 }
 
-/** Ticks the interests that the address names, unless the browser is restoring what the visitor had chosen. */
+/** Ticks the interests named in the address, unless the browser is restoring the visitor's choices. */
 function tickInterests(form: HTMLFormElement) {
   const [visit] = performance.getEntriesByType('navigation');
   if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') return;
@@ -42,14 +42,14 @@ function tickInterests(form: HTMLFormElement) {
   }
 }
 
-/** Opens the dialog by its fragment, without a history entry; the focus, which that moves, is put back for it to return. */
+/** Opens the dialog by its fragment, without a history entry. That moves the focus, which is restored so the dialog can return it. */
 function showThankYou() {
   const focused = document.activeElement;
   location.replace(`#${THANKS}`);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Sends the form's enquiry and reports progress in toasts. Until it is mounted, it renders as the service's own page does. */
+/** Sends the enquiry and reports progress in toasts. Until mounted, it renders the same HTML as the service's own page. */
 export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(enquiryReducer, draft, firstState);
@@ -62,14 +62,14 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
     dispatch({ type: 'opened', unsentId, newId: newId(), hasMessage });
   }, []);
 
-  // Somebody may go on typing while it is under way, and keeps what is new, and the focus.
+  // A visitor who keeps typing during the post keeps the new text and the focus.
   const isEditedSince = (sent: FormData) =>
     form.current !== null && !sameEntries(new FormData(form.current), sent);
   const [post, send] = usePost('enquiry', {
     mutationFn: (data) => postForm(endpoint, data),
     onMutate: (data) => {
       keepInEntry({ unsentId: String(data.get('_id')) });
-      // Without a connection it is not under way, and the toasts' code could not be fetched.
+      // Offline the post is only paused, and the toasts' code couldn't be fetched.
       if (navigator.onLine) askToast('loading', states.sending, TOAST);
     },
     onSuccess: (_, sent) => {
@@ -79,7 +79,7 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
       if (!isEditedSince(sent)) form.current?.reset();
       dispatch({ type: 'sent', newId: newId() });
       showThankYou();
-      // The thank-you dialog says so, but does not open if the address already has its id.
+      // The thank-you dialog confirms it, but doesn't open if the address already has its id.
       if (location.hash === hash) askToast('success', states.sent, TOAST);
     },
     onError: (error, sent) => {
@@ -87,7 +87,7 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
       dispatch({ type: 'failed', errors: error.fields, isEdited: isEditedSince(sent) });
     },
   });
-  // While it renders, not in an effect: the visitor would see one phase too many.
+  // Dispatches during render: with an effect, the visitor would see one phase too many.
   if (post.isPaused && !state.hasWaited) dispatch({ type: 'paused' });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -98,7 +98,7 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
       if (elapsed instanceof HTMLInputElement) elapsed.value = performance.now().toFixed();
       return new FormData(currentTarget);
     });
-    // Last: what throws before leaves the form to the browser, which posts it.
+    // Last, so that the browser posts the form if the code above throws.
     event.preventDefault();
   };
   const edit = (field: string) => dispatch({ type: 'edited', field, newId: newId() });

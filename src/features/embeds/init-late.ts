@@ -9,14 +9,14 @@ function show(figure: HTMLElement, button: HTMLButtonElement): void {
   frame.src = embed;
   frame.title = title;
   frame.allow = ALLOWED;
-  // Players refuse to start without the address of the page.
+  // Players refuse to start without the page's address.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   figure.querySelector('picture, img')?.replaceWith(frame);
   button.parentElement?.remove();
   frame.focus({ preventScroll: true });
 }
 
-/** Starts the buttons of films (model/markdown/embeds.ts): nobody is contacted before a click. */
+/** Starts the buttons of films (model/markdown/embeds.ts), which send no request before a click. */
 export function initLate(): void {
   if (features.embeds)
     initEach('[data-embed]', (figure) => {

@@ -2,7 +2,7 @@ import type { EstimatorCopy } from '../../content/schema/pages/estimator.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { COUNTS, chosen, estimate, type Inputs, type RateCard } from './estimate.ts';
 
-/** `range` is the pattern of two amounts. */
+/** `range` is the pattern for two amounts. */
 export type EstimateFormat = Record<'language' | 'currency' | 'range', string>;
 
 export const moneyFormat = ({ language, currency }: EstimateFormat) =>
@@ -18,7 +18,7 @@ export function rangeText({ from, to }: { from: number; to: number }, format: Es
   return fillIn(format.range, { from: money.format(from), to: money.format(to) });
 }
 
-/** The estimate as the text of an enquiry, one line an answer. */
+/** Returns the estimate as the text of an enquiry, one line per answer. */
 export function estimateText(
   inputs: Inputs,
   card: RateCard,

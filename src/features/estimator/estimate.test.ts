@@ -4,7 +4,7 @@ import { language } from '../../content/language.ts';
 import { rateCardIn } from '../../content/prices.ts';
 import { COUNTS, estimate, type RateCard, readInputs } from './estimate.ts';
 
-/** Rates of no site, so that sums can be checked by hand. */
+/** Round rates, so that sums can be checked by hand. */
 const card: RateCard = {
   rate: { from: 1000, to: 2000 },
   margin: 10,
@@ -46,7 +46,7 @@ describe('an estimate', () => {
   });
 
   it('keeps an end that is round already', () => {
-    // 10 + 100 × 0.1 + 5 = 25 months; in fractions 25 × 2000 × 1.1 is a hair more than 55,000.
+    // 10 + 100 × 0.1 + 5 = 25 months; in floating point, 25 × 2000 × 1.1 is slightly more than 55,000.
     expect(sum('kind=barn&pages=100&languages=5&systems=0').to).toBe(55_000);
   });
 

@@ -1,17 +1,17 @@
 import type { Rates } from '../../content/schema/estimator.ts';
 
-/** The rates, and what a month of work costs. */
+/** Rates, and the price of a month of work. */
 export type RateCard = Omit<Rates, 'price'> & { rate: { from: number; to: number } };
 
 export const COUNTS = ['pages', 'languages', 'systems'] as const;
 type Count = (typeof COUNTS)[number];
 export type Inputs = Record<Count, number> & Record<'kind' | 'writer' | 'pace', string>;
 
-/** The option of the given id, else the first. */
+/** Returns the option with the given id, else the first. */
 export const chosen = <Option extends { id: string }>(options: readonly Option[], id: unknown) =>
   options.find((option) => option.id === id) ?? (options[0] as Option);
 
-/** Reads the parameters of an address or a form. `corrected` names the numbers that are not as they were given. */
+/** Reads the parameters of an address or a form. `corrected` names the numbers that had to be changed. */
 export function readInputs(params: URLSearchParams, card: RateCard) {
   const corrected: Count[] = [];
   const count = (name: Count) => {
@@ -37,17 +37,17 @@ export function readInputs(params: URLSearchParams, card: RateCard) {
 export interface Part {
   name: string;
   months: number;
-  /** `count` times `each`, or a percentage of the parts before. */
+  /** Either `count` times `each`, or a percentage of the parts before. */
   count?: number;
   each?: number;
   percent?: number;
 }
 
 const total = (parts: readonly Part[]) =>
-  // In hundredths, in which the sum is exact.
+  // Adds hundredths, so that the sum is exact.
   parts.reduce((sum, { months }) => sum + Math.round(months * 100), 0);
 
-/** Adds up months of work, and makes price, people and weeks of them. */
+/** Adds up months of work and derives price, people and weeks. */
 export function estimate(inputs: Inputs, card: RateCard) {
   const { rate, margin, roundTo, smallestTeam } = card;
   const kind = chosen(card.kinds, inputs.kind);
@@ -63,7 +63,7 @@ export function estimate(inputs: Inputs, card: RateCard) {
   ];
   const haste = { name: pace.name, percent: pace.extra, months: (total(work) * pace.extra) / 1e4 };
   const parts = [...work, haste].filter(({ months }) => months > 0);
-  /** The price with the margin, rounded outwards. All factors are whole, so that no fraction rounds it further. */
+  /** Price with the margin, rounded outwards. All factors are integers, so no fraction rounds it further. */
   const price = (month: number, percent: number, round: (value: number) => number) =>
     round((total(parts) * month * percent) / (1e4 * roundTo)) * roundTo;
   const months = total(parts) / 100;
@@ -71,7 +71,7 @@ export function estimate(inputs: Inputs, card: RateCard) {
   return {
     parts,
     months,
-    /** The first of those that cost most. */
+    /** The largest part, or the first of several. */
     driver: parts.find((part) => parts.every((other) => other.months <= part.months)),
     from: price(rate.from, 100 - margin, Math.floor),
     to: price(rate.to, 100 + margin, Math.ceil),

@@ -16,11 +16,11 @@ interface EstimatorProps {
   labels: EstimatorCopy['labels'];
   format: EstimateFormat;
   demo: DemoCopy | undefined;
-  /** Parameters of the address that was asked for. */
+  /** Query of the requested address. */
   query: string;
-  /** Path of the page that answers the form, and with `attach` puts the estimate into an enquiry. */
+  /** Path of the page that answers the form; with `attach` it adds the estimate to an enquiry. */
   path: string;
-  /** Date and address, for paper. */
+  /** Date and address for print. */
   imprint: string;
 }
 
@@ -28,20 +28,20 @@ const queryOf = (answers: Iterable<readonly [string, unknown]>) =>
   String(new URLSearchParams([...answers].map(([name, value]) => [name, String(value)])));
 
 /**
- * Asks what is to be built and says what it will probably cost: at once, and without scripts when the form is sent. The answers are in
- * the address, which brings them back and can be sent to others. The browser owns the fields.
+ * Asks about the project and estimates its cost: at once, or without scripts when the form is sent. The answers are in the address,
+ * so that they can be restored and shared. The fields are uncontrolled.
  */
 export function Estimator({ card, labels, format, demo, path, imprint, ...props }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState(props.query);
   const take = (given: string) => {
     setQuery(given);
-    // After the frame that answers: with a new address Chromium looks at each link of the page again.
+    // Waits until the frame is painted: after a change of address, Chromium checks every link on the page.
     setTimeout(() => keepInEntry({}, `?${given}`));
   };
   const { inputs, corrected } = readInputs(new URLSearchParams(query), card);
   const answers = queryOf(Object.entries(inputs));
-  // Some are given before this code has come, or put back by the browser.
+  // Answers may have been given before this code loaded, or restored by the browser.
   const takeGiven = useEffectEvent(() => {
     const given = form.current && queryOf(new FormData(form.current));
     if (given && given !== answers) take(given);

@@ -2,7 +2,7 @@ import { visitorActive } from '../../browser/visitor-active.ts';
 import { features } from '../../content/features.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 
-/** Without its code the form is sent and answered by its page. */
+/** If the code fails to load, the form's page answers. */
 export const mount =
   features.estimator &&
   ((place: HTMLElement, firstPaint: Promise<void>) =>

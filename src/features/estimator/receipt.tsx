@@ -11,12 +11,12 @@ interface ReceiptProps {
   format: EstimateFormat;
   inputs: Inputs;
   demo: DemoCopy | undefined;
-  /** Where the estimate becomes an enquiry. */
+  /** Address that turns the estimate into an enquiry. */
   attach: string;
   imprint: string;
 }
 
-/** The estimate, and below it the whole sum. A value is the one text of its element: else React could not find it in a translated page. */
+/** The estimate and its calculation. Each value is its element's only text: otherwise React couldn't find it in a translated page. */
 export function Receipt({ card, labels, format, inputs, demo, attach, imprint }: ReceiptProps) {
   const { rate } = card;
   const { parts, driver, people, weeks, team, ...result } = estimate(inputs, card);
@@ -27,7 +27,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach, imprint }:
   const { format: number } = new Intl.NumberFormat(language, digits);
   const months = number(result.months);
   const margin = percent(card.margin / 100);
-  // The second amount stays with the word before it.
+  // Keeps the second amount on the line of the word before it.
   const range = rangeText(result, format).replace(/ (?=\S+$)/, '\u00a0');
   const factors = ({ count, each = 0, percent: extra }: Part) => {
     if (extra) return `+ ${percent(extra / 100)}`;
@@ -37,7 +37,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach, imprint }:
     <div className={`stack ${styles.paper}`} data-print={imprint}>
       <output className={`cluster ${styles.output}`}>
         <span>{labels.result}</span>
-        {/* The browser's Intl may write other spaces than the server's. */}
+        {/* The browser's Intl may use different spaces from the server's. */}
         <strong className={styles.price} suppressHydrationWarning>
           {range}
         </strong>
@@ -94,7 +94,7 @@ const Fact = ({ name, value }: { name: string; value: string | number }) => (
 
 interface LineProps {
   name: string;
-  /** How the value comes about. */
+  /** Calculation of the value. */
   sum?: string;
   value: string | number;
   isDriver?: boolean;

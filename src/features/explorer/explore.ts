@@ -1,6 +1,6 @@
 /**
- * Keeps an explorer and the address in step. The text of this module stands in the page directly after the tools
- * (`?inline-script`), so that the first paint has what the address asks for.
+ * Keeps an explorer and the address in sync. The page inlines this module directly after the tools (`?inline-script`), so that
+ * the first paint matches the address.
  *
  *     tools ──click, input──▶ address ◀──Back, a link
  *       ▲                        │
@@ -13,16 +13,16 @@
  *       └────────────── event `results` or `failed` ─────┘
  *
  * Tools are buttons with `data-option`, selects, and a field `q`. Each of their names is a parameter of the address, with its
- * first value as the default; an unknown value leaves the address. Contents name in `data-in`, as a query, the values that show
- * them, of one parameter or several.
+ * first value as the default; unknown values are removed. Contents list the values that show them in `data-in`, as a query with
+ * one or more parameters.
  */
 
-/** What a search found, by the value of each option of the first group: how many, and the line that says so. */
+/** Search results by option of the first group: how many, and the text of the status line. */
 export type Results = Readonly<Record<string, { count: number; status: string }>>;
 
 declare global {
   interface HTMLElementEventMap {
-    /** Tells an explorer what a search found; undefined where nothing is searched or no answer has come yet. */
+    /** Gives an explorer its search results; undefined without a search or before the first results. */
     results: CustomEvent<Results | undefined>;
     failed: Event;
   }
@@ -76,18 +76,18 @@ const showContents = () => {
     content.hidden = ![...shownBy.keys()].every((name) => shownBy.has(name, chosen(name)));
   }
   const count = line.dataset.counts?.split('\n')[contents.filter(({ hidden }) => !hidden).length];
-  // Only where it differs: what the observer below sees would never end.
+  // Writes only changes: otherwise the observer below would run forever.
   if (count && line.textContent !== count) line.textContent = count;
-  // What only the search can show is waited for once: later, what stands there stays until it comes.
+  // Waits for the search only on the first load: later, the current contents stay until the results arrive.
   const isPlain = !query && chosen('view') === first('view');
   if (isPlain || results || failed) explorer.ariaBusy = null;
 };
 const show = (updateHistory = () => {}) => {
   showTools();
-  // The control answers in the next frame; what it brings follows in the one after (web.dev/articles/inp). So does the address:
-  // with a new one, Chromium looks at each link of the page again for what to prefetch.
+  // Paints the control first and its results in the next frame (web.dev/articles/inp). The address also waits: when it changes,
+  // Chromium checks every link on the page for prefetching.
   requestAnimationFrame(() => {
-    // A task of its own: Safari throws at more than a hundred changes of the history in ten seconds.
+    // Separate task, because it may throw: Safari allows a hundred history changes in ten seconds.
     setTimeout(updateHistory);
     setTimeout(showContents);
   });
@@ -110,14 +110,14 @@ explorer.addEventListener('click', ({ target }) => {
   if (button?.dataset.reload) location.reload();
   if (!button?.name) return;
   go(button.name, button.value);
-  // A button that takes a search or a filter back goes with it; where there is one filter, it is hidden.
+  // A button that clears a search or filter disappears with it, so the focus moves on; a single filter is hidden.
   if (options.includes(button)) return;
   [options.find(({ name }) => name === button.name), input, ...options]
-    // Not `checkVisibility`, which Safari has since 17.4.
+    // `checkVisibility` needs Safari 17.4.
     .find((next) => next?.getClientRects().length)
     ?.focus();
 });
-// Tabs: arrows go round, Home and End lead to the ends (ARIA Authoring Practices).
+// Tabs (ARIA Authoring Practices): arrows wrap around, Home and End go to the ends.
 explorer.addEventListener('keydown', (event) => {
   const tabs = options.filter(({ role }) => role === 'tab');
   const index = tabs.findIndex((one) => one.matches(':focus'));
@@ -135,7 +135,7 @@ explorer.addEventListener('keydown', (event) => {
 });
 explorer.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLSelectElement) go(target.name, target.value);
-  // The first letter is an entry of the history, the others change it: Back leaves the search, not a letter.
+  // The first letter adds a history entry, the others replace it: Back leaves the search, not a letter.
   else go('q', input?.value ?? '', asked('q') !== '');
 });
 explorer.addEventListener('submit', (event) => event.preventDefault());
@@ -156,7 +156,7 @@ const fail = () => {
   showContents();
 };
 explorer.addEventListener('failed', fail);
-// A script element whose file does not come says so to nobody but the capturing window; so does one that a host has added.
+// Errors of script elements don't bubble, so this captures them. Only our files count: a host may add others.
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && target.src.startsWith(origin) && fail(),
@@ -169,7 +169,7 @@ for (const { name } of controls)
   if (!controls.some((one) => one.name === name && one.value === chosen(name)))
     go(name, first(name), true);
 showContents();
-// The contents are still being read; each part is arranged before it is painted.
+// The contents are still being parsed; each part is arranged before it is painted.
 const reading = new MutationObserver(showContents);
 reading.observe(explorer, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => reading.disconnect(), { once: true });

@@ -9,17 +9,17 @@ import styles from './explorer.module.css';
 interface ExplorerProps {
   id?: string;
   label: string;
-  /** A page gives them as the slot of this name. */
+  /** Pages pass them as the slot of this name. */
   tools?: ReactNode;
   layout?: string | undefined;
-  /** What the status line says at first, while a search is under way, and of each number of contents, from none on. */
+  /** Status line at first, while searching, and by number of contents (from 0). */
   status: { first: string; waiting?: string; counts?: readonly string[] };
   demo?: DemoCopy | undefined;
   view?: { legend: string; grid: string; list: string };
   children: ReactNode;
 }
 
-/** A collection with its tools: what chooses, how many are left, and the choice of grid or list. */
+/** A collection with its tools: filters, the number of results, and the choice of grid or list. */
 export function Explorer(props: ExplorerProps) {
   const { id, label, tools, status, demo, view, children } = props;
   const { layout = `cluster ${styles.row}` } = props;

@@ -7,7 +7,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Stands in place of contents: nothing is there, or it did not come. */
+/** Replaces contents that are empty or failed to load. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={`stack ${styles.notice}`}>

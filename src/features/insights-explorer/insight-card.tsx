@@ -8,7 +8,7 @@ import { matchSnippet, shownBullets, splitMatches } from './search.ts';
 interface InsightCardProps {
   item: InsightItem;
   type: string;
-  /** How much of it is said: its title alone, its text too, or all with the bullets of the list. */
+  /** Parts that are shown: the title, the text too, or all with the bullets of the list. */
   shows: 'title' | 'text' | 'all';
   look: InsightLooks[string] | undefined;
   /** Shows its picture. */
@@ -16,7 +16,7 @@ interface InsightCardProps {
   pattern: RegExp | undefined;
 }
 
-/** One insight: a card in its category's tone; in the list a row with its bullets. A wide card shows its picture. */
+/** One insight: a card in its category's tone, or a row with its bullets in the list. */
 export function InsightCard({ item, type, shows, look, isWide, pattern }: InsightCardProps) {
   const { href, lang, title, text, topic, sourceCategory, demo } = item;
   const reason = matchSnippet(item, pattern);

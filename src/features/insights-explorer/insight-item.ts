@@ -7,15 +7,15 @@ import type { Searchable } from './search.ts';
 export interface InsightItem extends Searchable {
   href: string;
   lang?: string | undefined;
-  /** Slug of the category it is filed under, by which its look is found. */
+  /** Slug of its category, the key of its look. */
   look: string;
-  /** Its own picture, in place of its category's. */
+  /** Replaces the picture of its category. */
   cover?: PictureData;
-  /** Where it is invented and its tab has no label for all. */
+  /** Label of an invented insight, unless its tab has one for all. */
   demo?: DemoCopy | undefined;
 }
 
-/** How a category looks: each is named once, however many insights it has. By the slug of the category. */
+/** Looks by slug of the category: each is in the data once, however many insights it has. */
 export type InsightLooks = Readonly<Record<string, { tone: string; picture: PictureData }>>;
 
 export type InsightGroups = Readonly<Record<string, readonly InsightItem[]>>;

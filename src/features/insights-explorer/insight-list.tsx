@@ -3,16 +3,16 @@ import { InsightCard } from './insight-card.tsx';
 import type { InsightItem, InsightLooks } from './insight-item.ts';
 import styles from './insights-explorer.module.css';
 
-/** As many cards as fill their rows, whether there are two columns or three. */
+/** Number of cards that fill their rows, in two columns and in three. */
 export const PERIOD = 10;
-/** The wide ones among them (insights-explorer.module.css). */
+/** Positions of the wide cards among them (insights-explorer.module.css). */
 const WIDE = [0, 3];
 
 interface InsightListProps {
   type: string;
   items: readonly InsightItem[];
   limit?: number;
-  /** Renders all texts of every card. The static page has fewer: bullets load as data, and only the newest have a text. */
+  /** Renders all texts of every card. The static page has fewer: bullets load as data, and only the newest cards have a text. */
   detailed?: boolean;
   looks: InsightLooks;
   pattern?: RegExp | undefined;

@@ -3,11 +3,11 @@ import styles from './insight-tabs.module.css';
 
 interface InsightTabsProps {
   label: string;
-  /** With the number of its insights and the line that says it. The first is open. */
+  /** With the number of their insights and its status line. The first is open. */
   tabs: readonly (InsightTab & { total: number; status: string })[];
 }
 
-/** Tabs of the ARIA APG with automatic activation; features/explorer moves the focus by arrow keys. Hidden when there is only one. */
+/** Tabs with automatic activation (ARIA APG); features/explorer moves the focus by arrow keys. Hidden if there is only one. */
 export function InsightTabs({ label, tabs }: InsightTabsProps) {
   return (
     <div className={styles.tabs} role="tablist" aria-label={label} hidden={tabs.length < 2}>

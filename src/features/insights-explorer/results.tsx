@@ -15,7 +15,7 @@ export interface ResultsProps {
   copy: ResultCopy;
 }
 
-/** True once a pointer or the focus has come to the tools: time to fetch what they may need. */
+/** Returns true once a pointer or the focus has reached the tools: time to fetch their data. */
 function useNear(explorer: HTMLElement): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function InsightResults(props: ResultsProps & { place: HTMLElement }) {
     const detail: Results | undefined = found && Object.fromEntries(counted);
     explorer.dispatchEvent(new CustomEvent('results', { detail }));
   }, [explorer, tabs, copy, found]);
-  // What is found is seen while one types: the tools go up to the header.
+  // Scrolls the tools up to the header, so that results are visible while typing.
   const searching = query !== '' && explorer.contains(document.activeElement);
   useEffect(() => {
     if (searching) explorer.scrollIntoView();

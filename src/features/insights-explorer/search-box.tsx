@@ -5,7 +5,7 @@ interface SearchBoxProps {
   copy: { label: string; placeholder: string; clear: string };
 }
 
-/** A search field; what is written in it stands in the address at once (features/explorer). */
+/** A search field; the address always contains its text (features/explorer). */
 export function SearchBox({ copy }: SearchBoxProps) {
   return (
     <form className={styles.search} role="search">

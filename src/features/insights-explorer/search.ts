@@ -6,16 +6,16 @@ export interface Searchable {
   text: string;
   topic: string;
   sourceCategory: string;
-  /** Those after the third are shown only where they are why an insight was found. */
+  /** A bullet after the third is shown only if it is why the insight was found. */
   bullets: readonly string[];
 }
 
 const BULLETS = 3;
 
-/** Keyboards write straight quotes, our texts curly ones. One character for one, so that positions stay. */
+/** Keyboards write straight quotes, our texts curly ones. Replaces them one for one, so that positions stay. */
 const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
-/** Returns a pattern that finds a text in any case; undefined where nothing is searched. */
+/** Returns a case-insensitive pattern for a query; undefined if it is empty. */
 export function searchPattern(query: string): RegExp | undefined {
   const wanted = straight(query.replaceAll('\u00ad', '').trim());
   return wanted ? new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'gi') : undefined;
@@ -23,14 +23,14 @@ export function searchPattern(query: string): RegExp | undefined {
 
 const has = (text: string, pattern: RegExp) => straight(text).search(pattern) >= 0;
 
-/** True where one of the searched texts contains what is searched for, or nothing is searched. */
+/** Returns true if one of the searched texts matches, or without a pattern. */
 export function isFound(insight: Searchable, pattern: RegExp | undefined): boolean {
   if (!pattern) return true;
   const { title, text, topic, sourceCategory, bullets } = insight;
   return [title, text, topic, sourceCategory, ...bullets].some((part) => has(part, pattern));
 }
 
-/** A text cut at its matches, in order; the parts joined are the text. */
+/** Splits a text at its matches; the joined parts are the text. */
 export function splitMatches(text: string, pattern: RegExp | undefined): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -43,7 +43,7 @@ export function splitMatches(text: string, pattern: RegExp | undefined): TextPar
   return parts;
 }
 
-/** At most three bullets; a match further down takes the third place. */
+/** Returns at most three bullets; a match further down replaces the third. */
 export function shownBullets({ bullets }: Searchable, pattern: RegExp | undefined): string[] {
   const first = bullets.slice(0, BULLETS);
   if (!pattern || first.some((bullet) => has(bullet, pattern))) return first;
@@ -51,7 +51,7 @@ export function shownBullets({ bullets }: Searchable, pattern: RegExp | undefine
   return later ? [...first.slice(0, BULLETS - 1), later] : first;
 }
 
-/** The bullet that is why an insight was found, where nothing else on its card says so. */
+/** Returns the bullet that matched, if nothing else on the card did. */
 export function matchSnippet(insight: Searchable, pattern: RegExp | undefined): string | undefined {
   if (!pattern) return undefined;
   const { title, text, topic, sourceCategory, bullets } = insight;

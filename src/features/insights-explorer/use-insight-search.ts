@@ -13,17 +13,17 @@ interface InsightData {
 
 interface Wanted {
   query: string;
-  /** The list is open: its bullets are no part of the page. */
+  /** Whether the list is open: the page lacks its bullets. */
   list: boolean;
   near: boolean;
 }
 
-/** ms without a letter until the cards follow: nobody reads them between two. */
+/** ms without typing until the cards follow. */
 const PAUSE = 160;
 
 /**
- * Searches the insights; the cards follow when the writing pauses, at first only as many as can be seen (`limit`).
- * @returns `found` by the tab's id; undefined where the page's own cards will do or the insights are still to come
+ * Searches the insights; the cards follow when the visitor pauses, at first only `limit` of them.
+ * @returns `found` by the tab's id; undefined while the page's own cards are enough or the insights are loading
  */
 export function useInsightSearch(source: string, { query, list, near }: Wanted) {
   const { data: insights, isError } = useQuery(

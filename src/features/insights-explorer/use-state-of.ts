@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The value of a data attribute of an explorer, which its script keeps in step with the address (explorer/explore.ts). */
+/** Returns a data attribute of an explorer, which its script keeps in sync with the address (explorer/explore.ts). */
 export function useStateOf(explorer: HTMLElement, name: string): string {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -2,7 +2,7 @@ import { initEach, isModifiedClick } from '../../browser/dom.ts';
 import type { ShowToast } from '../../browser/toast-event.ts';
 import { features } from '../../content/features.ts';
 
-/** Opens a share link in a window of its own, centred on the screen's window. @returns false where that was refused */
+/** Opens a share link in a new window, centred on the current one. @returns false if the browser blocked it */
 function openWindow(href: string, size: string): boolean {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const left = Math.round(screenX + (outerWidth - width) / 2);
@@ -16,7 +16,7 @@ function openWindow(href: string, size: string): boolean {
   return opened !== null;
 }
 
-/** Opens share links in windows (a new tab where they are blocked); starts the buttons that copy and open the system's sheet. */
+/** Opens share links in windows (a new tab if they are blocked); starts the buttons for copying and the system's share sheet. */
 function initShare(share: HTMLElement, show: ShowToast): void {
   const url = share.dataset.share ?? location.href;
   share.addEventListener('click', (event) => {
@@ -40,7 +40,7 @@ function initShare(share: HTMLElement, show: ShowToast): void {
       show('error', notCopied);
     }
   });
-  // Rejects when the visitor closes the sheet, which needs no answer.
+  // Rejects when the visitor closes the sheet, which needs no response.
   if ('share' in navigator)
     offer('system', () => navigator.share({ title: document.title, url }).catch(() => {}));
 }

@@ -4,11 +4,11 @@ interface ShareTarget {
   icon: 'x' | 'linkedin' | 'facebook' | 'mail';
   label: string;
   href: string;
-  /** Size of the window it opens in, CSS pixels, between 550×400 and 750×600. */
+  /** Size of its window in CSS pixels, between 550×400 and 750×600. */
   size?: readonly [width: number, height: number];
 }
 
-/** Addresses that share a page, as the networks document them; nothing is loaded from them. */
+/** Returns addresses that share a page, as the networks document them; nothing is loaded from them. */
 export function shareTargets(
   page: { url: string; title: string },
   labels: InsightPageCopy['share']['targets'],

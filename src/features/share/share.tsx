@@ -9,7 +9,7 @@ interface ShareProps {
   page: { url: string; title: string };
 }
 
-/** Share targets as plain links: nothing is contacted before the click (init-late.ts). */
+/** Share targets as plain links, which send no request before the click (init-late.ts). */
 export function Share({ id, copy, page }: ShareProps) {
   return (
     <section className={`${styles.share} screen-only`} aria-labelledby={id} data-share={page.url}>

@@ -1,10 +1,10 @@
 import { defaultLabel, type FormField } from '../../content/schema/forms.ts';
 import type { ContactCopy } from '../../content/schema/pages/contact.ts';
 
-/** What the content says of the fields of a form. */
+/** Texts for the fields of a form. */
 export type FieldsCopy = Pick<ContactCopy['form'], 'required' | 'optional' | 'fields'>;
 
-/** The props of a field from its definition and what the content says of it. */
+/** Returns the props of a field from its definition and texts. */
 export function fieldProps({ name, type, limit, required }: FormField, copy: FieldsCopy) {
   const texts = copy.fields[name];
   return {

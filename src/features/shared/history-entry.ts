@@ -1,11 +1,11 @@
-/** What the entry of the history keeps by this name, for Back and a reload; no other visit finds it. */
+/** Returns a value stored in the history entry, for Back and a reload; other visits cannot see it. */
 export const keptInEntry = <Value>(name: string): Value | undefined => history.state?.[name];
 
-/** @param address changes with it, else stays */
+/** @param address replaces the current one */
 export function keepInEntry(values: object, address?: string): void {
   try {
     history.replaceState({ ...history.state, ...values }, '', address);
   } catch {
-    // Safari throws after a hundred calls in ten seconds; what the visitor does matters more.
+    // Safari throws after a hundred calls in ten seconds; the visitor's action matters more.
   }
 }

@@ -1,6 +1,6 @@
 import { plainAddress } from '../../lib/email-address.ts';
 
-/** Reduces what is pasted into any field for an email address to the address alone (document/init-late.ts). */
+/** Reduces text pasted into any email field to the address alone (document/init-late.ts). */
 export function initLate(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;

@@ -1,4 +1,4 @@
-/** Returns an idempotency key. `randomUUID` is missing where a page is served without TLS. */
+/** Returns an idempotency key. `randomUUID` is missing on pages served without TLS. */
 export function newId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -1,11 +1,11 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
-/** An answer that the same request would get again: any 4xx. */
+/** A 4xx response, which the same request would get again. */
 class Refusal extends Error {}
 
 const FIVE_MINUTES = 300_000;
 
-/** The one client of all islands that fetch. Offline counts as a failure, not as a pause: whoever waits is told so. */
+/** Shared by all islands that fetch. Offline counts as a failure, not as a pause, so that the visitor is told. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -18,16 +18,16 @@ export const queryClient = new QueryClient({
     },
   },
 });
-// Paused posts go on with the connection. The hooks get this client without a provider, which would mount it.
+// Resumes paused posts with the connection. The hooks get this client without a provider, which would mount it.
 queryClient.mount();
 if ('window' in globalThis) {
-  // The manager only hears changes, and a page kept in the history hears none.
+  // The manager only sees changes, and a page in the back/forward cache sees none.
   const look = () => onlineManager.setOnline(navigator.onLine);
   look();
   addEventListener('pageshow', look);
 }
 
-/** Fetches JSON of our own site. @throws without a connection and where the answer is not a success */
+/** Fetches JSON from our own site. @throws without a connection, or if the response is not a success */
 export async function loadJson<T>(file: string, signal: AbortSignal): Promise<T> {
   const answer = await fetch(file, { signal });
   if (!answer.ok)

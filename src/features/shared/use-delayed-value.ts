@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /**
  * Returns a value once it has stayed the same for `delay` ms, and after the frame that shows the change: the control is painted
- * first and its results follow (web.dev/articles/inp). React's useDeferredValue may draw before that frame.
+ * first, then its results (web.dev/articles/inp). React's useDeferredValue may render before that frame.
  */
 export function useDelayedValue<Value>(value: Value, delay = 0, initial: Value = value): Value {
   const [delayed, setDelayed] = useState(() => initial);

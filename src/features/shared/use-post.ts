@@ -4,8 +4,8 @@ import { type PostError, postRetries } from './post-form.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * A post is under way once, however often the button is pressed; offline it waits. Until it has an answer the browser asks before the
- * visitor leaves the page (HTML, `beforeunload`). `post` calls `read` only where it sends.
+ * Sends one post at a time, however often the button is pressed, and waits while offline. Until it is answered, the browser asks before
+ * the visitor leaves the page (HTML, `beforeunload`). `post` calls `read` only if it sends.
  */
 export function usePost<Answer>(
   key: string,

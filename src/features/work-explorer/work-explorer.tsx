@@ -33,7 +33,7 @@ export function WorkExplorer({ label, language, demo, copy, items }: WorkExplore
     <Explorer
       label={label}
       tools={
-        // A filter for all, alone, leaves nothing to choose.
+        // A filter with a single option leaves nothing to choose.
         <div hidden={options.length < 2}>
           <ToggleGroup label={filters.legend} name="industry" options={options} />
         </div>

@@ -21,7 +21,7 @@ const wordmark = Object.values(
   }),
 )[0];
 
-/** The name as the agency has drawn it, src/assets/brand/wordmark.svg, as high as the text around it; undefined where there is none. */
+/** The agency's name as it has drawn it (src/assets/brand/wordmark.svg), as high as the text around it; undefined without the file. */
 export const ownWordmark = wordmark && (
   <img
     data-own-mark="wide"
@@ -32,7 +32,7 @@ export const ownWordmark = wordmark && (
   />
 );
 
-/** True where own-mark.css is needed. */
+/** True if a page needs own-mark.css. */
 export const hasOwnMark = own !== undefined || wordmark !== undefined;
 
 /** The mark: src/assets/brand/mark.svg, else the component mark.tsx beside it, which can use the theme's colours, else nothing. */

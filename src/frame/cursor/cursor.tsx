@@ -1,4 +1,4 @@
-/** Its styles and its code come where a mouse is (init-cursor.ts); until then the browser shows nothing of a popover. */
+/** Its styles and code load if there is a mouse (init-cursor.ts); until then the browser hides it, because it is a popover. */
 export function Cursor({ labels }: { labels: { go: string; here: string } }) {
   return (
     <div

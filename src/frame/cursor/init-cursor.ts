@@ -1,13 +1,13 @@
 import styles from './cursor.module.css';
 
 const CLICKABLE = 'a, button, summary, label, input, textarea, select, [role="tab"]';
-/** Pixels between words and the label beside them, and from the middle of the large ring to a label below it. */
+/** Pixels between words and the label beside them, and from the centre of the large ring to a label below it. */
 const BESIDE = 12;
 const BELOW = 44;
-/** Pixels of a control that a medium ring, which is smaller than the large one, fits around. */
+/** Pixels of the largest control that the medium ring surrounds. */
 const LARGEST_SURROUNDED = 60;
 
-/** Where a label after the words of a link covers no other link; else before them, else on their end. */
+/** Places a label after the words of a link if it covers no other link there, else before them, else on their end. */
 function placeBeside(link: Element, label: HTMLElement): { left: number; top: number } {
   const words = document.createRange();
   words.selectNodeContents(link);
@@ -25,10 +25,10 @@ function placeBeside(link: Element, label: HTMLElement): { left: number; top: nu
 }
 
 /**
- * Small by itself; medium over what can be clicked, around it where it is small; large with a label over navigation links:
- * `data-cursor-nav` marks a link or a list of them, its value `plain` asks for no label, `column` for one beside the words.
- * A popover, so that it also shows above the menu and dialogs: the browser's top layer has no z-index, the element opened last is
- * in front.
+ * Small by default; medium over a clickable element, around it if it is small; large with a label over navigation links:
+ * `data-cursor-nav` marks a link or a list of them; `plain` shows no label, `column` puts it beside the words.
+ * It is a popover so that it also shows above the menu and dialogs: the browser's top layer has no z-index, the element opened last
+ * is in front.
  */
 export function initCursor(cursor: HTMLElement): void {
   const root = document.documentElement.dataset;
@@ -40,7 +40,7 @@ export function initCursor(cursor: HTMLElement): void {
   cursor.replaceChildren(ring, label);
   let at = { x: 0, y: 0 };
   let pointed: EventTarget | null = null;
-  /** The pointer may be on a card that is a link, far from the words of that link. */
+  /** The pointer may be on a card, far from the words of its link. */
   const surround = (clickable: Element) => {
     const { left, right, top, bottom, width, height } = clickable.getBoundingClientRect();
     const isInside = left <= at.x && at.x <= right && top <= at.y && at.y <= bottom;
@@ -58,10 +58,10 @@ export function initCursor(cursor: HTMLElement): void {
     cursor.dataset.cursor = isNav ? 'large' : clickable ? 'medium' : 'small';
     cursor.style.translate = `${at.x}px ${at.y}px`;
     if (clickable && !isNav) surround(clickable);
-    // The link says where it leads; the label only whether one is there already.
+    // The link names its target; the label only says whether the visitor is already there.
     const { go = '', here = '' } = cursor.dataset;
     const text = !isNav || nav === 'plain' ? '' : link?.ariaCurrent === 'page' ? here : go;
-    // Written only where it differs: the label is measured with each movement of the pointer.
+    // Writes only changes, because the label is measured on every pointer move.
     if (label.textContent !== text) label.textContent = text;
     if (!link || !text) return;
     const { left, top } =
@@ -88,16 +88,16 @@ export function initCursor(cursor: HTMLElement): void {
     at = { x: clientX, y: clientY };
     pointed = target;
     show(true);
-    // A button may have been let go where no event tells: over a context menu, or outside the window.
+    // A button may have been released without an event: over a context menu, or outside the window.
     press(buttons > 0);
     look();
   };
-  // The page may move under a pointer that stands still: scrolled by keys, or laid out again.
+  // The page may move under a resting pointer: scrolled by keys, or laid out again.
   for (const type of ['mousemove', 'mouseover'] as const)
     document.addEventListener(type, follow, { passive: true });
   for (const type of ['scroll', 'transitionend'])
     document.addEventListener(type, look, { capture: true, passive: true });
-  // The drag of a link ends without mouseup.
+  // Dragging a link ends without mouseup.
   for (const type of ['mousedown', 'mouseup', 'dragend', 'blur'])
     addEventListener(type, () => press(type === 'mousedown'));
   document.documentElement.addEventListener('mouseleave', () => show(false));

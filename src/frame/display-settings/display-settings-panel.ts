@@ -3,10 +3,10 @@ import type { DisplaySettingsCopy } from '../../content/schema/pages/display-set
 import { applyChoices } from './display-settings.ts';
 import styles from './display-settings-panel.module.css';
 
-/** The values that are no word of the content: what the size of all text becomes. */
+/** Text sizes; the other settings use the option's name as their value. */
 const SIZES: Readonly<Record<string, string>> = { large: '112.5%', largest: '125%' };
 
-/** A choice; the first option is what holds by itself, with an empty value. */
+/** Builds a group of radio buttons. The first option is the default, with an empty value. */
 function group(
   name: string,
   { legend = '', ...options }: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ function group(
   return set;
 }
 
-/** Changes the theme in a circle that grows from the chosen option; where the browser cannot, at once. */
+/** Changes the theme in a circle that grows from the chosen option, or at once if the browser doesn't support that. */
 function changeTheme(option: DOMRect, change: () => void): void {
   if (!CSS.supports('selector(:active-view-transition-type(theme))')) {
     change();
@@ -47,12 +47,12 @@ function choose(form: HTMLFormElement, { name, parentElement }: HTMLInputElement
   try {
     localStorage.displaySettings = JSON.stringify(chosen);
   } catch {
-    // Then it holds for this page.
+    // Then it applies to this page only.
   }
 }
 
 /**
- * Opens the panel, made anew each time so that it says what holds now; whoever opens it removes it once it is closed.
+ * Builds and opens the panel, so that it shows the current settings; the caller removes it once it is closed.
  * @param features availability of optional features, by group name
  */
 export function openDisplaySettings(

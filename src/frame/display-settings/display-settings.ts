@@ -1,7 +1,7 @@
 /** Chosen settings by the `data-*` attribute of `<html>` that style sheets read. An empty value is the default. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Lets a page look as chosen. */
+/** Applies the chosen settings to the page. */
 export function applyChoices(chosen: Choices): void {
   const { dataset, style } = document.documentElement;
   const { theme = '', text = '' } = chosen;
@@ -19,7 +19,7 @@ export function applyChoices(chosen: Choices): void {
 /** Applies the choices in local storage before the first paint, and on a page that the visitor comes back to. */
 export function recallChoices(): void {
   const recall = () => {
-    // Storage may be closed to us, or hold what somebody wrote by hand.
+    // Storage may be blocked, or contain invalid JSON.
     try {
       applyChoices(JSON.parse(localStorage.displaySettings));
     } catch {}

@@ -4,17 +4,17 @@ import type { ShowToast } from '../../browser/toast-event.ts';
 import { features } from '../../content/features.ts';
 import type { DisplaySettingsCopy } from '../../content/schema/pages/display-settings.ts';
 
-/** A menu that has been closed may still be on its way out. */
+/** A closed menu may still be fading out. */
 const isSeen = (element: Element) =>
   !element.closest('[popover]:not(:popover-open)') &&
-  // Not `checkVisibility`, which Safari has since 17.4.
+  // `checkVisibility` needs Safari 17.4.
   element.getClientRects().length > 0 &&
   getComputedStyle(element).visibility === 'visible';
 
-/** Opens the panel from its buttons. Its code and texts load on first use; if they fail to, the button can be pressed again. */
+/** Opens the panel from its buttons. Its code and texts load on first use; if that fails, the button can be pressed again. */
 export function initLate(_: ShowToast, reportMissingCode: () => void): void {
   if (!features.displaySettings) return;
-  // The focus goes there where the panel closes and its button has gone with the menu.
+  // They get the focus when the panel closes, if its button was in the menu and is now hidden.
   const others = document.querySelectorAll<HTMLElement>('[popovertarget="mega-menu"]');
   let copy: DisplaySettingsCopy | undefined;
   const open = async () => {
@@ -35,7 +35,7 @@ export function initLate(_: ShowToast, reportMissingCode: () => void): void {
         if (newState !== 'closed') return;
         const { activeElement } = document;
         panel.remove();
-        // Not where a click outside has given it to something else.
+        // Unless a click outside has moved the focus elsewhere.
         if (!activeElement || activeElement === document.body || !isSeen(activeElement))
           [button, ...others].find(isSeen)?.focus();
       });

@@ -2,14 +2,14 @@ import type { AstroIntegration } from 'astro';
 import type { AtRule, Plugin, Rule } from 'postcss';
 import { features } from '../../content/features.ts';
 
-/** Media features and what a choice on the site says in their place (frame/display-settings). */
+/** Media features, and the attributes of the corresponding settings on the site. */
 const CHOICES = {
   '(prefers-reduced-motion: reduce)': '[data-motion="off"]',
   '(prefers-contrast: more)': '[data-contrast="more"]',
 };
 const ALLOWED = '(prefers-reduced-motion: no-preference)';
 
-/** A selector that only matches while the document's element fits `state`, an attribute selector. */
+/** Returns a selector that only matches while the root element matches `state`, an attribute selector. */
 const whileRoot = (state: string) => (selector: string) =>
   /^(?::root|html)(?![\w-])/.test(selector)
     ? selector.replace(/^(?::root|html)/, `:root${state}`)
@@ -26,8 +26,8 @@ function styleRules(media: AtRule): Rule[] {
 }
 
 /**
- * Applies rules for reduced motion or more contrast also where a visitor chose it on the site, and none for motion where it is off.
- * @throws where such a condition is one of several of a query
+ * Also applies rules for reduced motion or more contrast if a visitor chose them on the site, and rules for motion only while it is on.
+ * @throws if such a condition is only a part of a query
  */
 export const displaySettingsPlugin: Plugin = {
   postcssPlugin: 'display-settings',

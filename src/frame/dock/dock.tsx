@@ -8,7 +8,7 @@ interface DockProps {
   labels: { startProject: string };
 }
 
-/** What a thumb reaches on a phone: comes when the page is scrolled up; goes while somebody types and where the footer begins. */
+/** A button within a thumb's reach on a phone: appears on scrolling up, and is hidden while somebody types and at the footer. */
 export function Dock({ contact, current, labels }: DockProps) {
   if (current === contact.path) return null;
   return (

@@ -1,4 +1,4 @@
-/** How long the dock stays after the last scroll: at rest it would lie on words. */
+/** Time the dock stays after the last scroll: at rest it would cover text. */
 const STAY_MS = 1500;
 
 /** Marks the document while it is scrolled up, and a moment longer, for the dock (document/init-late.ts). */

@@ -3,14 +3,14 @@ import { features } from '../../content/features.ts';
 import { recallChoices } from '../display-settings/display-settings.ts';
 import './page-change.ts';
 
-/** The letters that are in every page (theme/fonts.ts), as WOFF2 in base64. */
+/** Characters that every page needs (theme/fonts.ts), as WOFF2 in base64. */
 const fonts: ({ family: string; data: string } & FontFaceDescriptors)[] = import.meta.env
   .INLINE_FONTS;
 
 if (features.displaySettings) recallChoices();
-// Removed when the whole page is laid out (init-late.ts).
+// Removed once the whole page is laid out (init-late.ts).
 document.documentElement.toggleAttribute('data-fragment', location.hash !== '');
-// A font of bytes is there at once; as a data: URL in a style sheet it sometimes came after the first paint.
+// A font from bytes is ready at once; as a data: URL in a style sheet it sometimes missed the first paint.
 for (const { family, data, ...descriptors } of fonts) {
   const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
   document.fonts.add(new FontFace(family, bytes, descriptors));

@@ -18,7 +18,7 @@ import { showToast } from '../toasts/toast-store.ts';
 
 export { answerToast } from '../toasts/toast-store.ts';
 
-/** What can be deleted brings an `init-late.ts` of its own, which is found by its name (CONTRIBUTING.md, "Delete if …"). */
+/** Features that can be deleted have an `init-late.ts`, which is found by its name (CONTRIBUTING.md, "Delete if …"). */
 const inits = Object.values(
   import.meta.glob<(showToast: ShowToast, reportMissingCode: () => void) => void>(
     [
@@ -31,9 +31,9 @@ const inits = Object.values(
   ),
 );
 
-/** Starts what nobody needs before the page is painted: one file, fetched after the first paint. */
+/** Starts everything that can wait for the first paint: one file, fetched after it. */
 export function initLate(reportMissingCode: () => void): void {
-  // What cannot open has nothing to start (theme/base.css hides it).
+  // Browsers without popovers cannot open these (theme/base.css hides them).
   if (!('popover' in HTMLElement.prototype)) initEach('[popover]', (element) => element.remove());
   initReveal(document);
   initEach('[href="#top"]', initToTop);

@@ -1,4 +1,4 @@
-/** The one script on every page: it starts what the finished HTML asks for. React is not among it. */
+/** The only script on every page: starts the behaviour of the finished HTML, without React. */
 
 import { afterFirstPaint } from '../../browser/after-first-paint.ts';
 import { initEach } from '../../browser/dom.ts';
@@ -10,7 +10,7 @@ import { initSearch } from '../search/init-search.ts';
 
 const firstPaint = afterFirstPaint();
 const loadLate = () => import('./init-late.ts');
-/** Shows or dismisses a toast; if its code does not come, a plain line says the message. */
+/** Shows or dismisses a toast; if its code fails to load, shows the message in a plain line. */
 const answerToast = (request: ToastRequest) =>
   loadLate().then(
     (late) => late.answerToast(request),
@@ -19,14 +19,14 @@ const answerToast = (request: ToastRequest) =>
         .querySelector('[data-plain]')
         ?.replaceChildren(request[0] === 'dismiss' ? '' : request[1]),
   );
-/** Said where the code of a control does not come. */
+/** Tells the visitor that the code of a control failed to load. */
 const reportMissingCode = () => {
   const toasts = document.querySelector<HTMLElement>('[data-toasts]');
   answerToast(['error', toasts?.dataset.missing ?? '']);
 };
 firstPaint.then(loadLate).then(
   (late) => late.initLate(reportMissingCode),
-  // Without the scene its room would be five empty windows.
+  // Without the scene its space would be five empty screens.
   () => document.querySelector('[data-turntable]')?.remove(),
 );
 document.addEventListener('toast-request', ({ detail }) => answerToast(detail));

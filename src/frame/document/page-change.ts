@@ -1,28 +1,28 @@
 /**
  * Part of the script in the head.
- * - Says which way a page change goes (theme/base.css): main pages lie beside one another in the order of the first navigation, a page is
+ * - Sets the direction of a page change (theme/base.css): main pages are side by side in the order of the first navigation; other pages are
  *   entered, and left by going back or up. A picture moves by itself if it was pressed on one page and is on the other: its name
- *   travels in the state of the history entry of the page on which it was pressed (HTML, "Navigation API"); nothing is written to storage.
- * - A press or a key ends a view transition. While one runs the browser hits the root alone, so the click is handed on to what is seen there.
+ *   is in the state of the history entry of the page on which it was pressed (HTML, "Navigation API"); storage is not used.
+ * - A press or a key ends a view transition. During one, clicks only hit the root, so they are passed on to the element below.
  * - The second press of a double click on a link does nothing on the page that the first one opened. Place and time of the last press
- *   travel in the same state.
+ *   are in the same state.
  */
 
-/** Of the last press on a page: place in pixels, time in ms, and name of the picture beside it. */
+/** Last press on a page: place in pixels, time in ms, and name of the picture beside it. */
 type Press = [x: number, y: number, time: number, picture: string | undefined];
 
-/** Not every browser that we serve has it. */
+/** Some of our supported browsers lack it. */
 const { navigation }: { navigation?: Navigation } = window;
 let last: ViewTransition | undefined;
 
 const pressIn = (entry?: NavigationHistoryEntry | null): Press | undefined => entry?.getState();
 
-/** Runs on the page that is left (`pageswap`) and on the one that opens (`pagereveal`). */
+/** Runs on the old page (`pageswap`) and on the new one (`pagereveal`). */
 const prepareChange = ({
   viewTransition,
   activation,
 }: PageRevealEvent & Partial<Pick<PageSwapEvent, 'activation'>>) => {
-  // A style sheet cannot take back what it says about navigation.
+  // A style sheet cannot undo its own `@view-transition` rule.
   if (document.documentElement.dataset.motion === 'off') return viewTransition?.skipTransition();
   const { entry, from, navigationType } = activation ?? navigation?.activation ?? {};
   if (!viewTransition || !entry || !from) return;
@@ -36,7 +36,7 @@ const prepareChange = ({
   const areMain = before >= 0 && after >= 0;
   let way = isBack || left.startsWith(opened) ? 'out' : 'in';
   if (areMain) way = before < after ? 'next' : 'previous';
-  // The page that is left is seen as it was.
+  // The old page keeps its appearance.
   if (!activation) viewTransition.types.add(way);
   if (areMain) return;
   const name = pressIn(isBack ? entry : from)?.[3];
@@ -46,13 +46,13 @@ const prepareChange = ({
   picture.dataset.moving = '';
   picture.loading = 'eager';
   last = viewTransition;
-  // A visitor who goes on at once ends one change, and the next has begun.
+  // If the visitor moves on at once, this transition ends after the next one has begun.
   last.finished.finally(() => last === viewTransition && delete picture.dataset.moving);
 };
 addEventListener('pageswap', prepareChange);
 addEventListener('pagereveal', prepareChange);
 
-// The picture that goes back may be anywhere on the page: its first paint waits for all of it.
+// The returning picture may be anywhere on the page, so the first paint waits for all of it.
 if (pressIn(navigation?.currentEntry)?.[3])
   document.head.append(
     Object.assign(document.createElement('link'), {
@@ -82,7 +82,7 @@ addEventListener(
 addEventListener(
   'click',
   (event) => {
-    // The click of a key, whose detail is 0, is no second press.
+    // A click by key (detail 0) is not a second press.
     if (isRepeated && event.detail) return stop(event);
     const { target, x, y } = event;
     const card = (target as Element).closest('li');

@@ -13,7 +13,7 @@ interface HeaderProps {
   contact: MenuLink;
   current: string;
   labels: { main: string; menu: string; search: string; home: string; toTop: string };
-  /** The mega menu, which opens under the bar, and the dock, whose buttons belong to the header as well. */
+  /** The mega menu, which opens under the bar, and the dock, whose buttons also belong to the header. */
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-/** Scrolls to the top as the link does by itself, but leaves neither a history entry nor a changed address behind. */
+/** Scrolls to the top as the link would, but without a history entry or a change of address. */
 export function initToTop(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => {
     event.preventDefault();
     const address = location.href;
-    // Going to the fragment also lets the next Tab start at the top, which scrollTo would not.
+    // Going to the fragment also makes the next Tab start at the top, unlike scrollTo.
     location.replace(link.hash);
     history.replaceState(history.state, '', address);
   });

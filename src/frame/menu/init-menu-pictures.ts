@@ -18,7 +18,7 @@ function pictureOf({ srcSet, src, width, height }: MenuPicture): HTMLImageElemen
   return Object.assign(image, { alt: '', sizes: SIZES, srcset: srcSet, src });
 }
 
-/** Shows the picture of the page whose link has the pointer or the focus, at rest the first; each is fetched when pointed at. */
+/** Shows the picture of the page whose link has the pointer or the focus, by default the first; fetches each when it is needed. */
 export async function initMenuPictures(menu: HTMLElement): Promise<void> {
   const answer = await fetch(localFile('/menu-pictures.json'));
   const [rest, ...others]: MenuPicture[] = answer.ok ? await answer.json() : [];

@@ -4,7 +4,7 @@ export function initMenu(header: HTMLElement): void {
   if (!menu || !('popover' in menu)) return;
   const isOpen = () => menu.matches(':popover-open');
   const close = () => isOpen() && menu.hidePopover();
-  // Changing the kind of an open popover would close it: one opened this early keeps the platform's ways.
+  // Changing the type of an open popover would close it: one opened this early keeps the platform's behaviour.
   if (!isOpen()) menu.popover = 'manual';
   const buttons = [...header.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`)];
 

@@ -19,7 +19,7 @@ async function ofPage({ path, tone, picture }: (typeof pages)[keyof typeof pages
   return { path, tone, source: src && { src, alt: '' } };
 }
 
-/** What the menu shows of the pages that it links to and that have a picture of their own. First: of the services page, at rest. */
+/** Pictures of the pages that the menu links to. The first is that of the services page, shown by default. */
 export async function menuPictures(): Promise<MenuPicture[]> {
   const { services, ...others } = pages;
   const alone = Object.values(others).filter(({ path }) =>

@@ -44,8 +44,8 @@ function Column({ title, links, current }: ColumnProps) {
 }
 
 /**
- * The menu under the header: a disclosure (APG "disclosure navigation"), opened by the header's button and closed by it,
- * by Esc or by a click outside, all without a script.
+ * The menu under the header: a disclosure (APG "disclosure navigation"), opened and closed by the header's button, and closed
+ * by Esc or a click outside, all without a script.
  */
 export function Menu({ current, links, services, industries, social, contact, labels }: MenuProps) {
   const { columns } = labels;

@@ -2,7 +2,7 @@ import { initEach } from '../../browser/dom.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { features } from '../../content/features.ts';
 
-/** Looks for pages with names like the path that was not found, once the browser is idle. */
+/** Suggests pages with names similar to the missing path, once the browser is idle. */
 export function initLate(): void {
   if (!features.search) return;
   initEach('[data-suggest]', (links) =>

@@ -1,5 +1,5 @@
 /**
- * Opens the search from its button and from Ctrl or ⌘ K. Its code arrives on first use. Letters typed meanwhile go into its field,
+ * Opens the search by its button and by Ctrl or ⌘ K. Its code loads on first use. Letters typed meanwhile go into its field,
  * unless the focus has moved: then the search stays closed.
  */
 export function initSearch(
@@ -28,7 +28,7 @@ export function initSearch(
   };
   button.dataset.ready = '';
   button.addEventListener('click', () => {
-    // Safari does not focus a clicked button, and the dialog gives the focus back to where it was.
+    // Safari doesn't focus a clicked button, and the dialog returns the focus to the element that had it.
     button.focus();
     open();
   });

@@ -40,7 +40,7 @@ function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultLi
           lang={lang}
           hrefLang={lang}
           onPointerMove={() => onPoint(index)}
-          // A hit that opens elsewhere leaves the list for the next.
+          // A hit opened in another tab leaves the list open for the next.
           onClick={(event) => isModifiedClick(event) || onChoose()}
         >
           <span className={styles.title}>
@@ -57,7 +57,7 @@ function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultLi
 }
 
 /**
- * The hits as the listbox of a combobox (APG); every option is a link, so it also opens in a new tab. Memoised: a
- * letter shows in the field before the list is drawn again for its hits.
+ * Hits as the listbox of a combobox (APG); every option is a link, so it can open in a new tab. Memoised: the field
+ * shows a letter before the list renders its hits.
  */
 export const ResultList = memo(Results);

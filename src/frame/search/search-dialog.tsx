@@ -16,9 +16,9 @@ import { optionId, ResultList } from './result-list.tsx';
 import styles from './search-dialog.module.css';
 import { useSiteSearch } from './use-site-search.ts';
 
-/** Hits shown at once; who needs more types another letter. */
+/** Hits shown at once; more letters narrow them down. */
 const SHOWN = 20;
-/** ms without a letter until the count is read out. */
+/** ms without typing until the count is announced. */
 const PAUSE = 500;
 
 function statusLine(copy: SearchCopy, state: State, found: number, query: string): string {
@@ -60,14 +60,14 @@ function SearchDialog({ copy }: { copy: SearchCopy }) {
   const announced = useDelayedValue(status, PAUSE, '');
   const close = useCallback(() => dialog.current?.close(), []);
   const retry = () => {
-    // The button goes, and the focus would go with it.
+    // Keeps the focus, which would be lost with the button.
     input.current?.focus();
     refetch();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // The list may still be that of a shorter word.
+    // The list may still show the hits of a shorter word.
     const hit = event.key === 'Enter' && find(typed.trim())[active];
     if (event.nativeEvent.isComposing || !(hit || (step && hits.length > 0))) return;
     event.preventDefault();
@@ -141,5 +141,5 @@ function SearchDialog({ copy }: { copy: SearchCopy }) {
   );
 }
 
-/** Returns the dialog with its texts, which come beside its code. */
+/** Returns the dialog with its texts, which load in parallel with its code. */
 export const searchDialog = (copy: SearchCopy) => () => <SearchDialog copy={copy} />;

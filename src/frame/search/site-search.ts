@@ -5,7 +5,7 @@ import type { SearchPage } from '../../model/search-documents.ts';
 
 export interface SearchHit extends SearchPage {
   text: string;
-  /** The index's own words that matched, to be marked. */
+  /** Words of the index that matched, to be marked. */
   terms: string[];
   /** Words of the query that matched. */
   words: string[];
@@ -15,17 +15,17 @@ const STOP_WORDS = new Set<string>(
   import.meta.env?.STOP_WORDS?.[document.documentElement.lang]?.split(' '),
 );
 
-/** Returns the address of a half of the index: the names of pages (small), or their full texts in the same order. */
+/** Returns the address of half of the index: the names of pages (small), or their full texts in the same order. */
 export const searchFile = (half: 'index' | 'text') => localFile(`/search-${half}.json`);
 
 const tokenize = (text: string) => Array.from(wordsIn(text), ({ word }) => word);
-/** A text as the words that are compared, with a space around each. */
+/** Normalises a text to the words that are compared, with spaces around each. */
 const asTerms = (text: string) => ` ${tokenize(text).map(searchTerm).join(' ')} `;
 
-/** How long an index build may hold the main thread in one go, counted in characters: three full texts, or eighty titles. */
+/** Characters indexed before the main thread is released: three full texts, or eighty titles. */
 const CHUNK = 16_000;
 
-/** Cuts documents into runs of about CHUNK characters: thousands of short ones shall not wait as often as long ones. */
+/** Splits documents into runs of about CHUNK characters, so that thousands of short ones wait less often than long ones. */
 function* chunks<Document extends SearchPage & { text: string }>(documents: readonly Document[]) {
   let run: Document[] = [];
   let size = 0;
@@ -41,12 +41,12 @@ function* chunks<Document extends SearchPage & { text: string }>(documents: read
 }
 
 /**
- * Builds the search over the given pages.
+ * Builds the search index of the given pages.
  * @param texts full texts in the order of `pages`; without them titles and descriptions are searched
- * @param stopWords left out of a query that has other words
- * @returns a function that returns the hits, best first: pages with every word but stop words, or if there are none, pages with any.
- * Before all of them come those with one of their `keywords` in the query (their description tells more than a part of their text),
- * then those whose title it is.
+ * @param stopWords ignored in a query that has other words
+ * @returns a function that returns hits, best first: pages with every word but stop words, or if there are none, pages with any word.
+ * First are those with one of their `keywords` in the query (their description says more than an excerpt of their text),
+ * then those with the query as their title.
  */
 export async function createSearch(
   pages: readonly SearchPage[],
@@ -55,7 +55,7 @@ export async function createSearch(
 ) {
   const index = new MiniSearch<SearchPage & { id: number; text: string }>({
     fields: ['title', 'description', 'path', 'slug', 'keywords', 'text'],
-    // The last part of a path is the page's shortest name: "branding" is /services/branding before /services/web3-branding.
+    // The last part of a path is the page's shortest name: "branding" finds /services/branding before /services/web3-branding.
     extractField: (document, field) =>
       field === 'slug'
         ? document.path.slice(document.path.lastIndexOf('/') + 1)
@@ -63,13 +63,13 @@ export async function createSearch(
     tokenize,
     processTerm: searchTerm,
     searchOptions: {
-      // Pages that write "Next js" have only the parts of "Next.js".
+      // Pages that write "Next js" contain only the parts of "Next.js".
       tokenize: (query) => tokenize(query.replace(/[.-]/g, ' ')),
       processTerm: (word) => (stopWords.has(word.toLowerCase()) ? null : searchTerm(word)),
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       boost: { title: 6, description: 2, path: 2, slug: 8 },
-      // A word as it was typed comes before its neighbours: titles are short and would win by a mere resemblance.
+      // Exact words rank above similar ones: titles are short and would win by a mere resemblance.
       weights: { prefix: 0.3, fuzzy: 0.05 },
     },
   });

@@ -3,7 +3,7 @@ import { withoutBase } from '../../lib/site-path.ts';
 import type { SearchPage } from '../../model/search-documents.ts';
 import { createSearch, searchFile } from './site-search.ts';
 
-/** What an escaped run of bytes says; nothing where it is no UTF-8, which anybody may type. */
+/** Decodes a run of percent-encoded bytes; returns a space if it is not UTF-8, which anybody may type. */
 function decoded(escapes: string): string {
   try {
     return decodeURIComponent(escapes);
@@ -14,7 +14,7 @@ function decoded(escapes: string): string {
 
 const wordsOf = (path: string) => path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
 
-/** The words of a path; names of folders (by the paths of `pages`) and short words count only where there is nothing else. */
+/** Returns the words of a path. Names of folders (by the paths of `pages`) and short words count only if there are no others. */
 export function pathWords(path: string, pages: readonly { path: string }[]): string[] {
   const folders = new Set(pages.flatMap((page) => wordsOf(page.path.replace(/[^/]*$/, ''))));
   const words = wordsOf(path.replace(/(?:%[\da-f]{2})+/gi, decoded).replace(/\.html$/, ''));
@@ -30,14 +30,14 @@ export function familyOf(path: string, pages: readonly SearchPage[]): readonly S
   return family.length > 0 ? family : pages;
 }
 
-/** Pages whose name has at least half of the words, give or take a slip, best first. */
+/** Returns pages whose name has at least half of the words, allowing for typos, best first. */
 export async function nearMatches(pages: readonly SearchPage[], words: readonly string[]) {
-  // A description has many words, and a match in it says little about a wrong address.
+  // A description has many words, and matching one means little for a wrong address.
   const search = await createSearch(pages.map((page) => ({ ...page, description: '' })));
   return search(words.join(' ')).filter((hit) => hit.words.length >= words.length / 2);
 }
 
-/** Puts near matches for a path into a list of links, up to as many as it has; without one the list stays as it is. */
+/** Fills a list of links with near matches for a path, up to its length; without a match the list stays as it is. */
 export async function suggestPages(block: HTMLElement, path: string): Promise<void> {
   const answer = await fetch(searchFile('index')).catch(() => undefined);
   if (!answer?.ok) return;

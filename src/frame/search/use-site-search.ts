@@ -14,7 +14,7 @@ export const useSiteSearch = () =>
         ]);
         return createSearch(pages, texts);
       },
-      // A function cannot be compared structurally, and never needs to be.
+      // A function cannot be compared structurally.
       structuralSharing: false,
     },
     queryClient,

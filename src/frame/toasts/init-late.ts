@@ -1,7 +1,7 @@
 import { initEach } from '../../browser/dom.ts';
 import type { ShowToast } from '../../browser/toast-event.ts';
 
-/** Says that the connection is lost, and that it is back. */
+/** Announces that the connection is lost, and that it is back. */
 export function initLate(showToast: ShowToast): void {
   const id = 'connection';
   initEach('[data-toasts]', ({ dataset: { lost = '', back = '' } }) => {

@@ -4,7 +4,7 @@ interface ToastRegionProps {
   labels: { label: string; close: string; lost: string; back: string; missing: string };
 }
 
-/** Where toasts appear, with their texts. Beside it the place of a message while the toasts' code cannot be fetched. */
+/** Region of the toasts, with their texts, and a line for messages while the toasts' code cannot be fetched. */
 export function ToastRegion({ labels }: ToastRegionProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import type { ShowToast, ToastRequest } from '../../browser/toast-event.ts';
 import { mountIsland } from '../../ui/island-boundary/mount-island.ts';
 
 let code: ReturnType<typeof mountToaster> | undefined;
-/** The last call by id: a message that waited is dropped if another has replaced it or `dismissToast` removed it. */
+/** Last call by id: drops a waiting message that another has replaced or `dismissToast` has removed. */
 const latestCalls = new Map<string, object>();
 
 const PLAIN_MS = 4000;
 
 let plainTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a message, or nothing, in the line that stands in for toasts. */
+/** Shows a message in the line that replaces toasts, or clears it. */
 function sayPlainly(message = ''): void {
   clearTimeout(plainTimer);
   document.querySelector('[data-plain]')?.replaceChildren(message);
@@ -18,7 +18,7 @@ function sayPlainly(message = ''): void {
 
 async function mountToaster() {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
-  // Some browsers remember that an import failed.
+  // Some browsers remember a failed import.
   if (!region || !navigator.onLine) throw new Error('offline');
   const toaster = import('./toaster.tsx');
   await mountIsland(region, async () => (await toaster).ToastIsland);
@@ -36,8 +36,8 @@ async function toaster() {
 }
 
 /**
- * React and sonner arrive with the first toast; where they cannot be fetched, a plain line shows the message. While a modal
- * dialog is open a toast waits: under it, it could be neither read nor closed.
+ * React and sonner load with the first toast; if they cannot be fetched, a plain line shows the message. A toast waits while a modal
+ * dialog is open: under it, it could be neither read nor closed.
  */
 export const showToast: ShowToast = async (kind, message, options) => {
   const id = options?.id;
@@ -58,6 +58,6 @@ async function dismissToast(id: string): Promise<void> {
   if (code) (await code).toast.dismiss(id);
 }
 
-/** Shows or dismisses a toast as an island has asked for it. */
+/** Shows or dismisses a toast at the request of an island. */
 export const answerToast = (request: ToastRequest) =>
   request[0] === 'dismiss' ? dismissToast(request[1]) : showToast(...request);

@@ -1,13 +1,13 @@
 import { Toaster, toast } from 'sonner';
 import styles from './toaster.module.css';
 
-/** How long a live region must stand before assistive technology reliably reads what is put into it. */
+/** Time in ms for which a live region must exist before assistive technology reliably announces changes. */
 const SETTLE_MS = 150;
 let ready: Promise<void> | undefined;
 
 const offset = { bottom: 'var(--toast-bottom)' };
 
-/** Three toasts, 4 seconds, 356 px, 14 px apart, at the bottom right, Alt T: sonner's own defaults. */
+/** Keeps sonner's defaults: three toasts, 4 seconds, 356 px, 14 px apart, at the bottom right, Alt T. */
 export const ToastIsland = ({ place: { dataset } }: { place: HTMLElement }) => (
   <Toaster
     richColors
@@ -23,7 +23,7 @@ export const ToastIsland = ({ place: { dataset } }: { place: HTMLElement }) => (
   />
 );
 
-/** Resolves when a toast can be seen, heard and closed: its region stands and no modal dialog makes it inert (HTML, 6.3.1). */
+/** Resolves once a toast can be seen, heard and closed: its region has settled and no modal dialog makes it inert (HTML, 6.3.1). */
 export async function toasterIsFree(): Promise<void> {
   ready ??= new Promise((settled) => setTimeout(settled, SETTLE_MS));
   await ready;

@@ -1,7 +1,7 @@
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './wordmark.module.css';
 
-/** Mark and name as lettering over the whole width, whatever name and font. Decoration; the name stands beside it as text. */
+/** Mark and name as lettering over the whole width, for any name and font. It is decoration; the name is beside it as text. */
 export function Wordmark({ name }: { name: string }) {
   const lettering = (
     <>

@@ -6,7 +6,7 @@ interface CaseFactsProps {
   demo?: DemoCopy | undefined;
 }
 
-/** Client, duration, budget and the like of one case. */
+/** Client, duration, budget and other facts of a case. */
 export function CaseFacts({ facts, demo }: CaseFactsProps) {
   return (
     <div className={`stack ${styles.facts}`}>

@@ -3,19 +3,19 @@ import styles from './cost-table.module.css';
 type Column = 'name' | 'price' | 'duration' | 'text';
 
 interface CostRow extends Readonly<Record<Column, string>> {
-  /** What has a page of its own links to it. */
+  /** Page about this row, if there is one. */
   href?: string | undefined;
 }
 
 interface CostTableProps {
-  /** Its name, or the id of its heading. */
+  /** Name of the table, or the id of its heading. */
   label?: string;
   labelledBy?: string;
   columns: Readonly<Record<Column, string>>;
   rows: readonly (CostRow & { [data: `data-${string}`]: string | undefined })[];
 }
 
-/** What orders cost and how long they take; where text leaves no room for columns, one below the other. */
+/** Costs and durations of orders, in columns, or stacked if text leaves no room for columns. */
 export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) {
   return (
     <div className="container">

@@ -5,14 +5,14 @@ import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
 import { CostTable } from './cost-table.tsx';
 
 interface CostsProps extends Head, Pick<Parameters<typeof CostTable>[0], 'columns' | 'rows'> {
-  /** Makes it a panel on this ground. */
+  /** Makes it a panel in this tone. */
   tone?: string;
   more?: { label: string; href: string } | undefined;
-  /** Stands between the head and the table. */
+  /** Rendered between the head and the table. */
   children?: ReactNode;
 }
 
-/** What orders cost and how long they take. Renders nothing without rows. */
+/** Costs and durations of orders. Renders nothing without rows. */
 export function Costs({ columns, rows, tone, more, children, ...head }: CostsProps) {
   if (rows.length === 0) return null;
   return (

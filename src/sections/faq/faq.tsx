@@ -9,7 +9,7 @@ interface FaqProps extends Head {
   items: readonly Question[];
 }
 
-/** More questions than this are in two columns under their head, fewer beside it. */
+/** Up to this many questions are beside their head; more are below it in two columns. */
 const ONE_COLUMN = 3;
 
 export function Faq({ more, items, ...head }: FaqProps) {

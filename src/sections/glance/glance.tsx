@@ -11,7 +11,7 @@ export interface GlanceProps {
   title: string;
   demo?: DemoCopy | undefined;
   facts: readonly { label: string; value: string }[];
-  /** Facts of several values; one alone is a sentence. */
+  /** Facts with several values; a single value is a sentence. */
   lists: readonly { label: string; items: readonly string[] }[];
   project:
     | {
@@ -27,7 +27,7 @@ export interface GlanceProps {
     | undefined;
 }
 
-/** What a visitor wants to know before reading on, as one card in three parts. */
+/** Summary for visitors before they read on: one card in three parts. */
 export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceProps) {
   return (
     <Band aria-labelledby={id}>

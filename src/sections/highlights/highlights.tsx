@@ -5,7 +5,7 @@ import styles from './highlights.module.css';
 
 interface HighlightsProps extends Head {
   tone: string;
-  /** Rendered instead of the label when `items` is empty. */
+  /** Rendered instead of the label if `items` is empty. */
   fallback?: ReactNode;
   items: readonly {
     id: number | string;
@@ -16,7 +16,7 @@ interface HighlightsProps extends Head {
   }[];
 }
 
-/** Facts as a packet's nutrition label: thick rules, a name and at the end of its line a value. */
+/** Facts styled as a nutrition label: thick rules, and a value at the end of each line. */
 export function Highlights({ tone, items, fallback, ...head }: HighlightsProps) {
   return (
     <Band head={head}>

@@ -4,21 +4,21 @@ import { HeroPanel } from '../page-hero/hero-panel.tsx';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
-  /** Of the heading of the links. */
+  /** Id of the heading above the links. */
   id: string;
   code?: string;
   title: string;
   text: string;
   action: { label: string; href: string };
   elsewhere: { title: string; links: readonly { name: string; path: string }[] };
-  /** Replaces `elsewhere.title` once near matches are listed; without it nobody looks for them. */
+  /** Replaces `elsewhere.title` once near matches are listed; without it there is no search for them. */
   suggestions: string | undefined;
   picture: PictureData;
 }
 
 /**
- * A page that is not there: what happened, where to go. frame/document/init-late.ts logs the path, frame/search/suggest-pages.ts
- * puts pages with similar names in place of the links.
+ * A missing page: explains the error and offers links. frame/document/init-late.ts logs the path, and
+ * frame/search/suggest-pages.ts replaces the links with pages of similar names.
  */
 export function NotFound(props: NotFoundProps) {
   const { id, code, title, text, action, elsewhere, suggestions, picture } = props;

@@ -7,7 +7,7 @@ interface OffersProps extends Head {
   items: readonly { id: number; heading: string; description: string }[];
 }
 
-/** What is on the card: offerings of unequal size, like tiles of a chocolate box. */
+/** Offerings on tiles of unequal size, like chocolates in a box. */
 export function Offers({ tone, items, ...head }: OffersProps) {
   return (
     <Band variant="panel" tone="ink" head={head}>

@@ -19,7 +19,7 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** `header` inside an `<article>`. */
   as?: 'section' | 'header';
   title: string;
-  /** The plain name of the subject, above a title that plays with it; a part of the first heading. Left out if both are the same. */
+  /** Plain name of the subject, above a title that plays with it; part of the first heading. Left out if both are the same. */
   name?: string;
   kind?: string;
   titleId?: string;
@@ -27,13 +27,13 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   demo?: DemoCopy | undefined;
   parent?: { label: string; href: string; icon?: IconName };
   before?: ReactNode;
-  /** A picture with its own ground gets a frame beside the words; a cut-out is placed on the panel. */
+  /** A picture with a background gets a frame beside the words; a cut-out is placed on the panel. */
   picture: PictureData;
   /** Arranges a cut-out; a photograph always has a plain panel. */
   composition?: Composition | undefined;
   /** Pictures of the `collage`. */
   behind?: readonly PictureData[] | undefined;
-  /** Makes the panel lower, if visitors come for the form or the list below it. */
+  /** Makes the panel lower if visitors want the form or the list below it. */
   compact?: boolean;
   tone: string;
   /** Name shared with the picture of the card that leads here. */
@@ -42,7 +42,7 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   after?: ReactNode;
 }
 
-/** Characters of the longest title that a poster has room for. */
+/** Maximum length in characters of a title that fits a poster. */
 const POSTER_TITLE = 34;
 
 /** The head of an inner page: a panel in its tone with title and picture. */

@@ -1,18 +1,18 @@
 import styles from './text-hero.module.css';
 
 interface TextHeroProps {
-  /** Of the heading of the errors. */
+  /** Id of the heading above the errors. */
   id: string;
   title: string;
   text?: string | undefined;
   /** A name of `data-tone` in theme/tokens.css. */
   tone: string;
-  /** What is wrong with a form, each entry a link to its field; the heading says how many. */
+  /** Errors of a form, each a link to its field; the heading gives their number. */
   errors?: { heading: string; items: readonly { field: string; text: string }[] } | undefined;
   links?: readonly { label: string; href: string }[] | undefined;
 }
 
-/** The head of a page without a picture, such as an answer of the form service. Its error summary follows WCAG 2.2 techniques G139 and H90. */
+/** Head of a page without a picture, such as an answer of the form service. Its error summary follows WCAG 2.2 techniques G139 and H90. */
 export function TextHero({ id, title, text, tone, errors, links = [] }: TextHeroProps) {
   return (
     <section className={`ground ${styles.hero}`} data-tone={tone}>

@@ -6,7 +6,7 @@ import styles from './picture-strip.module.css';
 
 interface PictureStripProps {
   label: string;
-  /** Of the button that stops the pictures; without it they do not move. */
+  /** Label of the button that stops the pictures; without it they do not move. */
   pause: string | undefined;
   demo: DemoCopy | undefined;
   items: readonly { id: number; title: string; picture: PictureData }[];

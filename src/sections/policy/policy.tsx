@@ -7,13 +7,13 @@ interface PolicyProps {
   id: string;
   title: string;
   lede: string;
-  /** A page that is no policy has no version. */
+  /** Only policies have a version. */
   dates?: { updated: { label: string; iso: string; text: string }; version: string };
   demo?: DemoCopy | undefined;
   children: ReactNode;
 }
 
-/** A policy: the date of its version, which is the one that counts, then the current date (the build's, until browser/today.ts knows better). */
+/** A policy: the date of its version, which is the valid one, and the current date (the build's, until browser/today.ts replaces it). */
 export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) {
   return (
     <Band aria-labelledby={id}>

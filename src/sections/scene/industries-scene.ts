@@ -10,7 +10,7 @@ export interface IndustriesSceneProps {
   items: readonly CardItem[];
 }
 
-/** Replaces head and cards of the list of industries; undefined without the file. */
+/** Replaces the head and cards of the list of industries; undefined without the file. */
 export const IndustriesScene = Object.values(
   import.meta.glob<ComponentType<IndustriesSceneProps>>(
     '../../demo/drawings/shop-window/shop-window.tsx',

@@ -7,7 +7,7 @@ export interface PlaceProps {
   children: ReactNode;
 }
 
-/** A product that can be used in place of its picture. A page hands it down, so that no other loads its styles. */
+/** An interactive product in place of its picture. Passed down by a page, so that other pages don't load its styles. */
 export interface Plate {
   id: string;
   Place: ComponentType<PlaceProps>;

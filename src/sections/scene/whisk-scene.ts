@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-/** Button for the sprinkles of the footer's wordmark; undefined without src/demo, or with `features.toys: false`. */
+/** Button that sprinkles the footer's wordmark; undefined without src/demo, or with `features.toys: false`. */
 export const WhiskButton = Object.values(
   import.meta.glob<ComponentType<ComponentProps<'button'>>>('../../demo/whisk/slot.tsx', {
     eager: true,

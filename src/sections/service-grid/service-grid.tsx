@@ -11,7 +11,7 @@ export type CardItem = Omit<ComponentProps<typeof PictureCard>, 'action' | 'reve
 interface ServiceGridProps extends Head {
   action: string;
   items: readonly CardItem[];
-  /** `tile`: names and pictures alone. `menu`: a menu of type. */
+  /** `tile`: names and pictures only. `menu`: a menu of type. */
   variant?: 'row' | 'tile' | 'menu';
 }
 

@@ -9,17 +9,17 @@ import styles from './statement.module.css';
 interface StatementProps {
   id: string;
   title: string;
-  /** One sentence, as large as the page allows, before all else. */
+  /** A sentence as large as the page allows, before everything else. */
   sentence?: string;
   lead: string;
   paragraphs: readonly string[];
   demo?: DemoCopy | undefined;
   picture?: PictureData | undefined;
-  /** What can be used in place of the picture (src/demo/plates). */
+  /** Interactive product in place of the picture (src/demo/plates). */
   plate?: Plate | undefined;
 }
 
-/** A claim on the left, its reasons on the right; or both on the left of a picture. */
+/** A claim on the left and its reasons on the right, or both on the left of a picture. */
 export function Statement({
   id,
   title,

@@ -28,7 +28,7 @@ interface StepsProps {
   emptyText?: string;
 }
 
-/** A method: the heading stays in view while its steps pass. */
+/** A method: its heading stays in view while the steps scroll. */
 export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
   return (
     <Band aria-labelledby={id}>

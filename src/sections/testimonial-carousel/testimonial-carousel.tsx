@@ -12,10 +12,10 @@ interface TestimonialCarouselProps extends Omit<CarouselProps, 'children'> {
     designation: string;
     message: string;
     project: { label: string; href?: string };
-    /** Stars as the language writes the figure, such as 4.9 or 4,9. */
+    /** Star rating in the format of the language, such as 4.9 or 4,9. */
     rating: string;
     portrait?: PictureData | undefined;
-    /** To the person's profile and to the film, where there are such. */
+    /** Links to the person's profile and the film, if any. */
     links: readonly { label: string; href: string }[];
     demo: DemoCopy | undefined;
   }[];

@@ -1,6 +1,6 @@
 /**
- * Puts the logo at the address in `data-logo` in place of a name, which stays if the file cannot be shown. Each file is a
- * document of its own, so ids and classes of two logos never meet. No image inherits a colour: a tinted logo is a mask.
+ * Replaces a name with the logo at the address in `data-logo`; the name stays if the file cannot be shown. Each logo is a separate
+ * document, so their ids and classes never clash. Images don't inherit colours, so a tinted logo is a mask.
  */
 export async function initLogo(picture: HTMLElement): Promise<void> {
   const { logo = '', tinted } = picture.dataset;
@@ -11,7 +11,7 @@ export async function initLogo(picture: HTMLElement): Promise<void> {
     return;
   }
   const shape = document.createElementNS(picture.namespaceURI, tinted ? 'rect' : 'image');
-  // Chromium before 120 knows the mask by this name alone.
+  // Chromium before 120 only supports the prefixed mask.
   if (tinted) picture.style.webkitMaskImage = `url("${logo}")`;
   else shape.setAttribute('href', logo);
   shape.setAttribute('width', '100%');

@@ -5,12 +5,12 @@ import styles from './trusted-by.module.css';
 
 interface ClientLogo {
   name: string;
-  /** Address of its logo. */
+  /** Address of the logo. */
   src: string;
   ratio: number;
-  /** True for a drawing in the colour of the text. */
+  /** True if it is drawn in the colour of the text. */
   tinted: boolean;
-  /** Trade, read out after the name. */
+  /** Industry, read out after the name. */
   industry?: string | undefined;
   /** Link to the client's testimonial on the same page. */
   praise?: string | undefined;

@@ -5,12 +5,12 @@ import styles from './band.module.css';
 
 interface BandProps extends ComponentProps<'section'> {
   variant?: 'plain' | 'panel';
-  /** Space above and below, by how new the thought is; `none` where a neighbour brings it. */
+  /** Space above and below, within a topic or before the next; `none` if a neighbour provides it. */
   spacing?: 'same' | 'next' | 'none';
   tone?: string | undefined;
-  /** As wide as the window: what is in it keeps the margins. */
+  /** As wide as the window; its content keeps the margins. */
   wide?: boolean;
-  /** What it begins with, and is named by. */
+  /** Heading of the band, which also names it. */
   head?: Head;
 }
 

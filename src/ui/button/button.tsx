@@ -6,7 +6,7 @@ import styles from './button.module.css';
 type ButtonVariant = 'action' | 'ink' | 'outline';
 
 interface ButtonOptions {
-  /** `action` is the page's main call to action, `ink` the everyday button, `outline` the second choice. */
+  /** `action` is the page's main call to action, `ink` the everyday button, `outline` the secondary one. */
   variant?: ButtonVariant;
   icon?: IconName;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { type Head, SectionHead } from '../section-head/section-head.tsx';
 import styles from './carousel.module.css';
 
-/** Labels of the controls; `{title}` in `progress` becomes the title, `{number}` in `position` the slide at the start. */
+/** Labels of the controls; `{title}` in `progress` becomes the title, `{number}` in `position` the first visible slide. */
 interface CarouselCopy {
   role: string;
   back: string;

@@ -4,11 +4,11 @@ import styles from './change.module.css';
 export interface Figure {
   name: string;
   value: string;
-  /** What it was before our work, and both as words that are read out. */
+  /** Value before our work, and both values as words for screen readers. */
   change?: { before: string; words: string } | undefined;
 }
 
-/** A figure; one that changed has both ends with an arrow between them. */
+/** Renders a figure, or both ends of a change with an arrow between them. */
 export function Change({ value, change }: Pick<Figure, 'value' | 'change'>) {
   if (!change) return value;
   return (

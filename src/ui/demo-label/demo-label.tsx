@@ -5,7 +5,7 @@ export interface DemoCopy {
   meaning: string;
 }
 
-/** Says that a figure, a person or a client is invented. Renders nothing without copy. */
+/** Marks a figure, a person or a client as invented. Renders nothing without copy. */
 export function DemoLabel({ copy }: { copy: DemoCopy | undefined }) {
   return (
     copy && (

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** Renders an email address that may break after its @ and before a dot if a line is too short for it. */
+/** Renders an email address that may break after its @ and before a dot if the line is too short. */
 export const EmailText = ({ address }: { address: string }) => (
-  // One element for all parts: in a flex container each would be an item.
+  // One element for all parts, each of which would be an item in a flex container.
   <span>
     {address.split(/(?<=@)|(?=\.)/).map((part, index) => (
       <Fragment key={part}>

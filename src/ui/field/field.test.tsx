@@ -14,7 +14,7 @@ it('a select offers nothing first, its options, and what was sent before', () =>
     />,
   );
   expect(html).toMatch(/<select required="" id="vessel" name="vessel"/);
-  // A browser that translates the page changes the text, but must not change what is sent.
+  // A browser that translates the page changes the text, but must not change the submitted value.
   const options = [...html.matchAll(/<option[^>]*value="(.*?)"[^>]*>([^<]*)/g)];
   expect(options.map(([, value, text]) => [value, text])).toEqual(
     ['', 'Tug', 'Ferry', 'Barge'].map((one) => [one, one]),

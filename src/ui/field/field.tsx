@@ -2,24 +2,24 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } fr
 import styles from './field.module.css';
 
 interface FieldTexts {
-  /** Of the control; its id, too, where no other is given. */
+  /** Name of the control, and its id unless one is given. */
   name: string;
   label: string;
   hint?: string;
   requirement?: string;
-  /** What is wrong with the value; empty where that is said elsewhere. */
+  /** Error message; empty if the error is explained elsewhere. */
   error?: string | undefined;
 }
 
 interface FieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'name' | 'ref' | `on${string}`> {
-  /** As in HTML, `textarea`, or `select`, which offers `options` and an empty one. */
+  /** As in HTML, `textarea`, or `select`, which offers `options` and an empty option. */
   type?: string;
   options?: readonly string[] | undefined;
 }
 
-/** A labelled field with its hint. Takes the attributes of the element it wraps; validation is the browser's. */
+/** A labelled field with its hint. Passes attributes to the element it wraps; the browser validates it. */
 export function Field(props: FieldProps) {
   const { name, label, hint, requirement, error: said, type, options = [], ...others } = props;
   const { id = name, maxLength, ...rest } = others;
@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
       {type === 'select' ? (
         <select {...(control as ComponentProps<'select'>)}>
           <option value="" />
-          {/* What was sent is kept, also where it is no longer on offer. */}
+          {/* Keeps a value that was sent but is no longer on offer. */}
           {[...new Set([...options, String(rest.defaultValue ?? '')])]
             .filter(Boolean)
             .map((one) => (
@@ -54,7 +54,7 @@ export function Field(props: FieldProps) {
             ))}
         </select>
       ) : type === 'textarea' ? (
-        // Without a `maxlength`, which cuts a long text without a word; the service says when it is too long.
+        // No `maxlength`, which cuts a long text silently; the service reports that it is too long.
         <textarea {...control} />
       ) : (
         <input {...control} type={type} maxLength={maxLength} />
@@ -63,7 +63,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Returns what the browser says of a field that it refused to send, which its bubble shows for seconds, and else `error`. */
+/** Returns the browser's message for a field that it refused to send, whose bubble lasts only seconds, else `error`. */
 export function useValidity(error: string | undefined) {
   const [message, setMessage] = useState('');
   const show = ({ target }: SyntheticEvent) =>
@@ -79,7 +79,7 @@ export const describedBy = ({ id, hint, error }: Notes) =>
 
 export function FieldNotes({ id, hint, error }: Notes) {
   return (
-    // An element of its own: an error comes in beside no field that an extension may have moved.
+    // Separate element, so that no error is inserted next to a field that an extension may have moved.
     <div className={styles.notes}>
       {hint && (
         <p className="caption" id={`${id}-hint`}>

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Gives a ref whose element (`tabIndex={-1}`) takes the focus when it appears, unless the visitor types: elsewhere, or on (`isEdited`). */
+/** Returns a ref. Focuses its element (`tabIndex={-1}`) on mount, unless the visitor types in another form or kept typing (`isEdited`). */
 export function useFocusOnMount<E extends HTMLElement>(
   place: ScrollLogicalPosition = 'nearest',
   isEdited = false,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
-    // Nobody has used the page yet: it puts back what was open.
+    // Before any interaction, a mount restores an earlier state.
     if (navigator.userActivation?.hasBeenActive === false) return;
     const field = document.activeElement?.closest('input, textarea, select');
     if (field && (isEdited || !field.closest('form')?.contains(ref.current))) return;

@@ -7,7 +7,7 @@ const { lines, shapes, networks } = drawings;
 export const icons = { ...lines, ...shapes };
 export type IconName = keyof typeof icons;
 
-/** Returns the icon of a profile, or that of a link if its network has none. */
+/** Returns the icon of a profile's network, or the link icon if there is none. */
 export const profileIcon = (network = ''): IconName =>
   Object.hasOwn(networks, network) ? (network as IconName) : 'link';
 

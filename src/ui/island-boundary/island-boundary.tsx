@@ -6,14 +6,14 @@ type Props = { place: Element; children: ReactNode };
 type State = { error: unknown; isRedrawn: boolean };
 
 /**
- * Keeps an island alive in a document that others change: where React has to render it anew, what the visitor has typed, ticked,
- * chosen and focused is put back. Shows what went wrong in place of an island that threw, and its forms, which post by themselves;
- * the rest of the page keeps working, and the document has the words.
+ * Keeps an island working in a document that others change: if React has to render it again, restores typed, ticked and chosen values
+ * and the focus. If an island throws, shows the error and its forms, which post by themselves, in its place; the rest of the page
+ * keeps working. The heading comes from `<body data-error>`.
  */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { error: null, isRedrawn: false };
   forms: Node[] = [];
-  /** Of HTML that does not match, React renders all anew and constructs this again, in the same task. */
+  /** If the HTML doesn't match, React renders everything again and reconstructs this in the same task. */
   putBack = this.keep();
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -22,14 +22,14 @@ export class IslandBoundary extends Component<Props, State> {
 
   keep() {
     const { place } = this.props;
-    // Clones: what React has seen it goes on answering. The first HTML, if any, is not half-way through a state.
+    // Clones, because React keeps handling events of the originals. The first HTML, if any, isn't in an intermediate state.
     if (this.forms.length === 0)
       this.forms = [...place.querySelectorAll('form[action]')].map((form) => form.cloneNode(true));
     return keepFields(place);
   }
 
   override componentDidMount() {
-    // Once React has rendered: then it answers what is put back as it answers a visitor.
+    // After React has rendered, so that it handles restored values like a visitor's input.
     queueMicrotask(this.putBack);
   }
 
@@ -46,12 +46,12 @@ export class IslandBoundary extends Component<Props, State> {
   override componentDidUpdate(_: Props, { error }: State) {
     if (error === this.state.error) return;
     queueMicrotask(this.putBack);
-    // What throws again at once is not rendered a third time.
+    // An island that throws again at once isn't rendered a third time.
     if (this.state.error === null)
       setTimeout(() => this.setState(({ error }) => ({ isRedrawn: error !== null })));
   }
 
-  /** The DOM throws this where a translation or an extension has replaced or moved a node that React looks for. */
+  /** A translation or an extension causes this DOM error by replacing or moving a node that React looks for. */
   isToBeRedrawn(error: unknown) {
     const isOtherDocument = error instanceof DOMException && error.name === 'NotFoundError';
     return isOtherDocument && !this.state.isRedrawn;

@@ -5,22 +5,22 @@ const controlsIn = (place: Element) => [...place.querySelectorAll<Control>(CONTR
 
 const isTicked = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 
-/** Tells a control from the others of its island, in one drawing as in the next. */
+/** Identifies a control among the others of its island, before and after a render. */
 function keyOf(control: Control) {
   const { localName, type, name, id, value, href } = control;
   return [localName, type, name || id, isTicked(control) ? value : href].join(' ');
 }
 
-/** Gives a field the value of another as the visitor would, so that React learns of it. */
+/** Copies a value to another field as the visitor would enter it, so that React notices. */
 function copyValue(from: Control, to: Control) {
   if (isTicked(from)) {
     const isOther = from.checked !== to.checked;
     if (isOther && (from.checked || from.type === 'checkbox')) to.click();
   } else if (to.type === 'hidden') {
-    // One that React fills is its own.
+    // Keeps a value that React has set.
     to.value ||= from.value ?? '';
   } else if (from.value !== to.value) {
-    // React's own setter, which is the element's, would hide the change from React.
+    // React's setter, on the element itself, would hide the change from React.
     Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to);
     const type = to.localName === 'select' ? 'change' : 'input';
     to.dispatchEvent(new Event(type, { bubbles: true }));
@@ -29,12 +29,12 @@ function copyValue(from: Control, to: Control) {
 
 /**
  * Remembers the fields of an island, its open dialog, the focus and the selection, before React may replace its elements.
- * @returns gives what has been replaced its value back; an element that was removed keeps its own, to the last letter typed
+ * @returns a function that restores the values of replaced elements; a removed element keeps its value, to the last letter
  */
 export function keepFields(place: Element): () => void {
   const controls = controlsIn(place);
   const focused = controls.find((control) => control === document.activeElement);
-  // Null in a field for an email address or a number, of which only the selected text is known.
+  // Null in a field for an email address or a number, which only reveals its selected text.
   const { selectionStart: start = null, selectionEnd: end = null } = focused ?? {};
   const isAllSelected = start === null && focused?.value === String(getSelection());
   const isOpen = place.querySelector('dialog:modal') !== null;
@@ -43,7 +43,7 @@ export function keepFields(place: Element): () => void {
     if (isOpen && !dialog?.open) dialog?.showModal();
     for (const control of controls) {
       if (place.contains(control)) continue;
-      // Looked for each time: what is chosen first may bring what is chosen next.
+      // Searched each time, because choosing one option may add the next.
       const next = controlsIn(place).find((other) => keyOf(other) === keyOf(control));
       if (!next) continue;
       copyValue(control, next);

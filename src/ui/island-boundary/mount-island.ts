@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 /**
- * Fetches React and an island's component, and renders it in its place. Props are the JSON in the place's `data-props`, and `place`.
- * Resolves when the island is rendered; HTML that the place has already, from the build or the server, is hydrated.
- * @param when time to fetch them
- * @throws where they cannot be fetched
+ * Fetches React and an island's component, and renders it in its place. Props are `place` and the JSON in its `data-props`.
+ * Resolves when the island is rendered; existing HTML, from the build or the server, is hydrated.
+ * @param when delays the fetch until it resolves
+ * @throws if they cannot be fetched
  */
 export async function mountIsland<Props>(
   place: HTMLElement,
@@ -13,7 +13,7 @@ export async function mountIsland<Props>(
 ): Promise<void> {
   await when;
   const [{ renderIsland }, Island] = await Promise.all([import('./render-island.tsx'), load()]);
-  // A control that React replaced while it is pressed would not be clicked.
+  // A pressed control that React replaces wouldn't be clicked.
   while (place.matches(':active')) await new Promise(requestAnimationFrame);
   renderIsland(place, Island);
 }

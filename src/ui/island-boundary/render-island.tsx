@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
-/** HTML that does not match was mostly changed by a translation or an extension; when one develops, it is a mistake of ours. */
+/** HTML mismatches usually result from a translation or an extension; in development, they are our own mistakes. */
 const quiet = import.meta.env.DEV ? {} : { onRecoverableError: console.debug };
 
-/** Part of `mountIsland` that comes with React. */
+/** Part of `mountIsland` that loads with React. */
 export function renderIsland<Props>(place: HTMLElement, Island: ComponentType<Props>): void {
   const props = { ...JSON.parse(place.dataset.props ?? '{}'), place };
   const island = (
@@ -14,13 +14,13 @@ export function renderIsland<Props>(place: HTMLElement, Island: ComponentType<Pr
       <Island {...props} />
     </IslandBoundary>
   );
-  // At once: otherwise React hydrates inside the next event. Where that is the `change` of a field that is being left, nothing has the
-  // focus, the field that would get it is replaced, and what is typed goes nowhere.
+  // Synchronous: otherwise React hydrates inside the next event. If that is the `change` of a field that loses the focus, the next field is
+  // replaced before it gets the focus, and typed letters are lost.
   flushSync(() => {
     if (place.firstElementChild) hydrateRoot(place, island, quiet);
     else createRoot(place).render(island);
   });
   delete place.dataset.props;
-  // The sign that its controls will be answered.
+  // Marks its controls as ready.
   delete place.dataset.island;
 }

@@ -2,7 +2,7 @@ import styles from './large-sentence.module.css';
 
 interface LargeSentenceProps {
   id?: string;
-  /** What the section is called, in small letters above the sentence; without it the sentence has no heading. */
+  /** Name of the section, in small letters above the sentence; without it the sentence has no heading. */
   title?: string;
   text: string;
 }

@@ -1,12 +1,12 @@
 import { searchTerm, wordsIn } from '../../lib/words.ts';
 
-/** A part of a text; `hit` where it is a word that was searched for. */
+/** Part of a text; `hit` if it is a word that was searched for. */
 export interface TextPart {
   text: string;
   hit: boolean;
 }
 
-/** Cuts a text at the given words. @param terms as the search compares them (searchTerm) */
+/** Splits a text at the given words. @param terms as the search compares them (searchTerm) */
 export function markedParts(text: string, terms: readonly string[]): TextPart[] {
   const wanted = new Set(terms);
   const parts: TextPart[] = [];
@@ -21,14 +21,14 @@ export function markedParts(text: string, terms: readonly string[]): TextPart[] 
   return parts;
 }
 
-/** About `length` characters around the first of the given words, cut between words if it can; '' where none occurs. */
+/** Returns about `length` characters around the first of the given words, cut between words if possible; '' if none occurs. */
 export function excerpt(text: string, terms: readonly string[], length = 150): string {
   const wanted = new Set(terms);
   for (const { word, index } of wordsIn(text)) {
     if (!wanted.has(searchTerm(word))) continue;
     const from = Math.max(0, index - Math.floor(length / 3));
     const space = text.indexOf(' ', from);
-    // Scripts without spaces and long addresses are cut anywhere.
+    // Cuts scripts without spaces and long addresses anywhere.
     const start = from > 0 && space >= 0 && space < index ? space + 1 : from;
     const limit = Math.min(text.length, start + length);
     const last = limit < text.length ? text.lastIndexOf(' ', limit) : limit;

@@ -1,6 +1,6 @@
 import type { TextPart } from './marked-text.ts';
 
-/** Each part is an element: React could not remove a text that a translation has replaced. */
+/** Each part is an element, because React couldn't remove a text that a translation has replaced. */
 export function Marked({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, hit }, index) => {
     const Part = hit ? 'mark' : 'span';

@@ -8,12 +8,12 @@ const SPEED = 50;
 
 interface MarqueeProps {
   label: string;
-  /** Of the button that stops it; `{label}` becomes the label. Without it nothing moves. */
+  /** Label of the stop button; `{label}` becomes the label. Without it nothing moves. */
   pause: string | undefined;
   children: ReactNode;
 }
 
-/** Rests under a pointer or the focus, stops for good by its button (WCAG 2.2.2), stands whole under reduced motion. */
+/** Pauses under a pointer or the focus, stops for good by its button (WCAG 2.2.2), and shows all items under reduced motion. */
 export function Marquee({ label, pause, children }: MarqueeProps) {
   const items = Children.toArray(children);
   const list = (

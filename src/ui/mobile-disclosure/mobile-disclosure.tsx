@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './mobile-disclosure.module.css';
 
-/** A list under its title, no heading, as it may come before the page's h1. On a phone the title opens it, without scripts too. */
+/** A list under its title, which is no heading because it may precede the h1. On a phone the title opens it, also without scripts. */
 export function MobileDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

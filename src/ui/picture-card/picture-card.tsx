@@ -12,17 +12,17 @@ interface PictureCardProps {
   note?: string | undefined;
   picture: PictureData;
   tone: string;
-  /** The visible words of the one action; the title is added for those who hear links out of context. */
+  /** Visible label of the only link; the title is added for people who hear links out of context. */
   action: string;
-  /** Name shared with the picture of the page this card leads to. */
+  /** Name shared with the picture of the page that this card leads to. */
   transition?: string | undefined;
   revealDelay?: number | undefined;
-  /** False where cards are filtered: what a filter brings back must not wait to be revealed. */
+  /** False in filtered lists: cards that a filter shows again must not wait to be revealed. */
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /**
-   * How the card looks in its list. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type and shows its picture
-   * on hover and focus. `project` is a line if its list shows lines (`data-view`).
+   * Look of the card. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type and shows its picture on hover
+   * and focus. `project` is a line if its list shows lines (`data-view`).
    */
   variant?: 'card' | 'row' | 'tile' | 'menu' | 'project';
   children?: ReactNode;

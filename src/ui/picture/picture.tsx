@@ -1,21 +1,21 @@
 export interface PictureData {
-  /** Empty for an SVG, which is sharp at any width, and where there is one file for all. */
+  /** Empty for an SVG, which is sharp at any width, or if there is a single file. */
   srcSet: string;
-  /** The narrowest file, for what reads no `srcset`; the SVG itself. Empty: there is no picture, and nothing in its place. */
+  /** Narrowest file, for clients without `srcset`, or the SVG itself. If it is empty, nothing is rendered. */
   src: string;
   sizes: string;
   width: number;
   height: number;
   alt: string;
-  /** True where it is transparent around its object, so that the colour below it shows. */
+  /** True if it is transparent around its object, so that the colour below it shows. */
   cutout?: true;
-  /** True for the shapes in place of a picture that is not there: they are no object. */
+  /** True for the placeholder of a missing picture, which shows no object. */
   neutral?: true;
 }
 
 interface PictureProps {
   picture: PictureData;
-  /** True for the one picture that is the page's largest paint: loaded at once and first, and painted with what precedes it. */
+  /** True for the page's largest paint: loaded first, and painted together with the content before it. */
   eager?: boolean;
   className?: string | undefined;
   frameClassName?: string | undefined;
@@ -23,7 +23,7 @@ interface PictureProps {
   transition?: string | undefined;
 }
 
-/** There is one format: `<picture>` is the frame of its picture. */
+/** Uses `<picture>` as a frame, because there is only one format. */
 export function Picture(props: PictureProps) {
   const { picture, eager = false, className, frameClassName, transition } = props;
   const { srcSet, src, sizes, width, height, alt, cutout } = picture;

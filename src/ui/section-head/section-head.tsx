@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { type DemoCopy, DemoLabel } from '../demo-label/demo-label.tsx';
 import styles from './section-head.module.css';
 
-/** The heading of a section, its id, and what is said beside it. */
+/** Heading of a section, its id, and the text beside it. */
 export interface Head {
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Head {
 }
 
 interface SectionHeadProps extends Head {
-  /** Where the text is on a wide screen: at the other end of the line, or under the title. */
+  /** Position of the text on a wide screen: at the other end of the line, or under the title. */
   variant?: 'split' | 'stacked';
   children?: ReactNode;
 }

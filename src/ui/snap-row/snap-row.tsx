@@ -6,7 +6,7 @@ interface SnapRowProps {
   children: ReactNode;
 }
 
-/** A list that scrolls sideways on a phone, an item at a time, and is a grid of its own elsewhere (browser/snap-row.ts). */
+/** A list that scrolls sideways on a phone, one item at a time, and is a grid elsewhere (browser/snap-row.ts). */
 export function SnapRow({ labelledBy, children }: SnapRowProps) {
   return (
     <div className={styles.row} role="group" aria-labelledby={labelledBy} data-snap-row="">

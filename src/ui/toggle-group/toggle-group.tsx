@@ -5,7 +5,7 @@ interface ToggleOption {
   value: string;
   label: string;
   icon?: IconName;
-  /** What a status line says when it is chosen. */
+  /** Text of a status line when it is chosen. */
   status?: string;
 }
 
@@ -14,11 +14,11 @@ interface ToggleGroupProps {
   name: string;
   /** The first is pressed. */
   options: readonly ToggleOption[];
-  /** `chips` are apart and wrap; a `segment` is one pill. */
+  /** `chips` are separate and wrap; a `segment` is one pill. */
   look?: 'chips' | 'segment';
 }
 
-/** Buttons of which one is pressed; a script listens to them (features/explorer). */
+/** Buttons, one of which is pressed; a script listens to them (features/explorer). */
 export function ToggleGroup({ label, name, options, look = 'chips' }: ToggleGroupProps) {
   return (
     <div className={`cluster ${styles[look]}`} role="group" aria-label={label}>

@@ -32,27 +32,27 @@ interface BookingFormProps {
   copy: BookingCopy;
 }
 
-/** Back opens the calendar again, as it was. */
+/** Lets Back reopen the calendar as it was. */
 const keepBooking = (form: HTMLFormElement | null) =>
   keepInEntry({ booking: form && Object.fromEntries(new FormData(form)) });
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The fields have the names that the service knows: where this code fails, the browser posts the form as a page. */
+/** Fields are named as the service expects: if this code fails, the browser posts the form as a page. */
 export function BookingForm({ address, availability, booking, book, copy }: BookingFormProps) {
   const { picker, booked, mail } = copy;
-  // A browser may name a zone that it does not know itself, such as Etc/Unknown.
+  // A browser may report a zone that it doesn't support, such as Etc/Unknown.
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const usual = isTimeZone(own) ? own : availability.timeZone;
   const [values, setValues] = useState(keptInEntry<Record<string, string>>('booking') ?? {});
   const { timeZone: zone = usual, day: chosenDay = '', start: chosenStart = '' } = values;
-  // One for all tries: after a lost answer nobody knows which of them is stored.
+  // One key for all attempts: after a lost answer, any of them may be stored.
   const [idempotencyKey] = useState(newId);
   const { status, data, error, isPaused } = booking;
 
   const days = byDay(availability.slots, zone);
   const day = days.has(chosenDay) ? chosenDay : ([...days.keys()][0] ?? '');
-  // A slot that somebody else took in the meantime is not chosen any more.
+  // Drops a slot that somebody else has taken in the meantime.
   const start = days.get(day)?.some((slot) => slot.start === chosenStart) ? chosenStart : '';
   const when = (at: string) => timeText(Date.parse(at), zone, document.documentElement.lang);
 

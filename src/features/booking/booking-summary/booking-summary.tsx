@@ -4,7 +4,7 @@ import styles from './booking-summary.module.css';
 
 interface BookingSummaryProps {
   copy: { calendar: string; cancelText: string; cancel: string };
-  /** Time and place, a line each. */
+  /** Time and place, one line each. */
   facts: readonly string[];
   path: string;
   /** The guest's key to the booking. */

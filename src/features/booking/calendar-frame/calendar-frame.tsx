@@ -23,7 +23,7 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
     const timer = setTimeout(() => setState('failed'), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, copy]);
-  // The policy blocks a redirect to another host, and the frame still reports that it has loaded.
+  // The policy blocks redirects to other hosts, but the frame still reports that it has loaded.
   useEffect(() => {
     const fail = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') setState('failed');
@@ -32,7 +32,7 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
     return () => document.removeEventListener('securitypolicyviolation', fail);
   }, []);
   const retry = () => {
-    // Without this the focus is lost together with the button.
+    // Keeps the focus, which would be lost with the button.
     place.current?.focus();
     setState('loading');
   };

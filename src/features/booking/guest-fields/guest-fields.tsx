@@ -6,11 +6,11 @@ const fields: readonly FormField[] = BOOKING_FIELDS;
 
 interface GuestFieldsProps {
   copy: FieldsCopy;
-  /** What was typed, by the names of the fields. */
+  /** Typed values by field name. */
   values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Asks who books. The page may have such fields already: the ids are others. */
+/** Asks for the guest's details. The ids differ from those of similar fields on the page. */
 export function GuestFields({ copy, values }: GuestFieldsProps) {
   return fields.map((field) => (
     <Field

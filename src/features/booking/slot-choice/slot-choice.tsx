@@ -29,7 +29,7 @@ export function SlotChoice({ copy, days, own, zone, day, start, onChange }: Slot
     weekday: new Date(value).getUTCDay() || 7,
     label: format({ day: 'numeric', month: 'short' }, slot?.start ?? value),
   }));
-  // A last week of which Monday alone is open waits for its other days.
+  // Leaves out a Monday at the end until the other days of its week are open.
   if (dayTiles.length > 5 && dayTiles.at(-1)?.weekday === 1) dayTiles.pop();
   const timeTiles = (days.get(day) ?? []).map((slot) => ({
     value: slot.start,

@@ -18,7 +18,7 @@ interface SlotFormProps {
   slots: readonly { start: number }[];
   minutes: number;
   timeZone: string;
-  /** Path of the list of times, which the form is below. */
+  /** Path of the list of times; the form posts to a page below it. */
   path: string;
   /** Idempotency key of the post. */
   id: string;
@@ -65,7 +65,7 @@ export function SlotForm(props: SlotFormProps) {
 }
 
 const MAX_KEPT = 20;
-/** By language and time zone: to write the times of a calendar costs as much as to draw them. */
+/** By language and time zone: formatting a calendar's times costs as much as rendering them. */
 const kept = new Map<string, ReturnType<typeof slotTexts>>();
 
 function keptTexts(language: string, timeZone: string) {
@@ -83,7 +83,7 @@ function slotTexts(language: string, timeZone: string) {
     day: 'numeric',
     month: 'long',
   });
-  // A closed list shows nothing of its groups, so every time says its day.
+  // A closed list hides its groups, so every time includes its day.
   const timeOf = timeFormat(language, {
     timeZone,
     weekday: 'short',

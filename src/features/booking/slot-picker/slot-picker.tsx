@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 const AVAILABILITY = ['availability'];
 
 export function SlotPicker({ address, copy }: { address: string; copy: SlotPickerCopy }) {
-  // Five minutes are too long for availability that others write in, too.
+  // The client's five minutes are too long: others book slots meanwhile.
   const { data, isPending, isError, refetch } = useQuery(
     {
       queryKey: AVAILABILITY,
@@ -38,7 +38,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
     },
   });
   const place = useFocusOnMount<HTMLDivElement>();
-  // An open form outlives availability that could not be read again.
+  // An open form stays if its availability cannot be refreshed.
   const failed = isError && !data;
   useEffect(() => {
     if (failed) askToast('error', copy.failed, { id: 'embed' });
@@ -62,7 +62,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
         <Button
           className={styles.again}
           onClick={() => {
-            // The button goes, and the focus would go with it.
+            // Keeps the focus, which would be lost with the button.
             place.current?.focus();
             refetch();
           }}

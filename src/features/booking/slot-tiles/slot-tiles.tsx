@@ -4,13 +4,13 @@ import styles from './slot-tiles.module.css';
 interface SlotTilesProps {
   legend: string;
   name: string;
-  /** `weekday` (1 is Monday, 7 Sunday) puts a day into the column of its weekday, so that a row is a week. */
+  /** `weekday` (1 is Monday, 7 Sunday) sets the column of a day, so that a row is a week. */
   tiles: readonly { value: string; label: string; above?: string; weekday?: number }[];
   chosen: string;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** Holds the places of the days between two weekdays, of which nothing can be chosen. @param days a week has */
+/** Fills the columns of the closed days between two weekdays. @param days columns of a week */
 const emptyDays = (before: number, weekday: number, days: number) =>
   [1, 2, 3, 4, 5, 6]
     .slice(0, (weekday - before - 1 + days) % days)
@@ -18,7 +18,7 @@ const emptyDays = (before: number, weekday: number, days: number) =>
 
 export function SlotTiles({ legend, name, tiles, chosen, onChange }: SlotTilesProps) {
   const days = tiles.some(({ weekday = 0 }) => weekday > 5) ? 7 : 5;
-  // Five names such as the Portuguese "quarta" have no room beside each other on a phone.
+  // Longer names, such as the Portuguese "quarta", don't fit five to a row on a phone.
   const isRowOfWeek = tiles.every(({ weekday, above = '' }) => weekday && above.length < 5);
   return (
     <fieldset className="container">

@@ -6,16 +6,16 @@ import styles from './enquiry-fields.module.css';
 export interface ChoiceSetProps
   extends Omit<ReturnType<typeof fieldProps>, 'options' | 'maxLength'> {
   options: readonly { label: string; disabled?: boolean; note?: string }[];
-  /** What the visitor had chosen. */
+  /** Labels of the chosen options. */
   values: readonly string[];
   error: string | undefined;
 }
 
-/** A field that is answered by choosing: radio buttons or checkboxes. */
+/** A set of radio buttons or checkboxes. */
 export function ChoiceSet(props: ChoiceSetProps) {
   const { name, type, label, hint, requirement, required, options, values } = props;
   const [error, handlers] = useValidity(props.error);
-  // What was sent is kept, also where it is no longer on offer.
+  // Keeps values that were sent but are no longer on offer.
   const others = values.filter((value) => options.every((option) => option.label !== value));
   return (
     <fieldset
@@ -37,7 +37,7 @@ export function ChoiceSet(props: ChoiceSetProps) {
             name={name}
             value={option.label}
             defaultChecked={values.includes(option.label)}
-            // Of a set of checkboxes HTML can only require each; the service checks those.
+            // HTML cannot require one checkbox of a set; the service checks that.
             required={required && type === 'radio'}
             {...option}
           />

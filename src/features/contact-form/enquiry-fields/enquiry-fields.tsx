@@ -6,21 +6,21 @@ import { ChoiceSet, type ChoiceSetProps } from './choice-set.tsx';
 import styles from './enquiry-fields.module.css';
 
 export interface EnquiryDraft {
-  /** By the names of the fields; choices as a list. */
+  /** By field name; choices as a list. */
   values: Readonly<Record<string, string | readonly string[]>>;
   errors: Readonly<Record<string, string>>;
 }
 
 interface EnquiryFieldsProps {
   copy: ContactCopy['form'];
-  /** The services; `slug` serves links that bring an interest with them. */
+  /** The services; links can preselect an interest by its `slug`. */
   interests: readonly { slug: string; name: string }[];
   values?: EnquiryDraft['values'] | undefined;
-  /** What is wrong, by the names of the fields; empty where that is said elsewhere. */
+  /** Error message by field name; empty if the error is explained elsewhere. */
   errors: EnquiryDraft['errors'];
 }
 
-/** The fields of an enquiry. The browser owns their values, so what is typed outlives every render. */
+/** Fields of an enquiry. They are uncontrolled, so typed text survives every render. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const fields: readonly FormField[] = CONTACT_FIELDS;
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';

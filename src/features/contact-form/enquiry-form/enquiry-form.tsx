@@ -14,20 +14,20 @@ import styles from './enquiry-form.module.css';
 export interface EnquiryFormProps {
   copy: ContactCopy['form'];
   states: ContactCopy['states'];
-  /** Where the form is posted: any form-handling service. */
+  /** Address that the form is posted to: any form-handling service. */
   endpoint: string;
-  /** Name of the hidden field that tells the service where to send the browser next, and that address. */
+  /** Name of the hidden field that tells the service where to redirect, and that address. */
   redirect: { field: string; to: string };
-  /** Whatever else the service wants, such as an access key. */
+  /** Other fields that the service requires, such as an access key. */
   hiddenFields: Readonly<Record<string, string>>;
   interests: ComponentProps<typeof EnquiryFields>['interests'];
   promise: string;
   mail: { address: string; subject: string };
-  /** Of a form that the service gives back: what was written, and its idempotency key. */
+  /** Values, errors and idempotency key of a form that the service returns. */
   draft?: (EnquiryDraft & { id: string }) | undefined;
 }
 
-/** Without scripts and before it is hydrated the same HTML posts by itself; hydrated it is posted in place. */
+/** Without scripts or before hydration, the browser posts the same HTML as a page; afterwards it is posted in place. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { copy, states, endpoint, redirect, interests, promise, mail, draft } = props;
   const enquiry = useEnquiryForm({ endpoint, states, draft });

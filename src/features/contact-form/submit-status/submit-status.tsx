@@ -11,10 +11,10 @@ interface SubmitStatusProps {
   copy: StatesCopy;
   phase: EnquiryPhase;
   error: PostError | null;
-  /** Whether the visitor went on typing after an enquiry that failed. */
+  /** Whether the visitor kept typing during the post that failed. */
   isEdited: boolean;
   promise: string;
-  /** True for another host's service: its longer messages need more reserved space. */
+  /** True for an external service: its longer messages need more reserved space. */
   foreign: boolean;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface SubmitStatusProps {
 export const errorCopy = ({ trouble }: StatesCopy, error: PostError | null) =>
   error?.said ?? trouble[error && error.kind !== 'taken' ? error.kind : 'failed'];
 
-/** Announces each state once: by a toast, by the live region, or by the focus on the advice of a failure. */
+/** Announces each state once: by a toast, by the live region, or by focusing the advice after a failure. */
 export function SubmitStatus(props: SubmitStatusProps) {
   const { copy, phase, error, isEdited, promise, foreign, children } = props;
   const waiting =
@@ -57,7 +57,7 @@ interface FailureProps {
   children: ReactNode;
 }
 
-/** Takes the focus and the middle of the window, clear of the toast. */
+/** Takes the focus and scrolls to the middle of the window, clear of the toast. */
 function Failure({ copy, reasons, isEdited, children }: FailureProps) {
   const ref = useFocusOnMount<HTMLDivElement>('center', isEdited);
   return (

@@ -1,10 +1,10 @@
 const STAYS_OPEN = 5000;
 
-/** Modal while the address ends in its id, for five seconds. A page that arrives with the address keeps a line of thanks. */
+/** Opens the dialog for five seconds while the address ends in its id. A page loaded with that address keeps a line of thanks. */
 export function initThanks(dialog: HTMLDialogElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isAddressed = () => location.hash === `#${dialog.id}`;
-  /** @param shownFor how long, in ms, the dialog has been seen already */
+  /** @param shownFor time in ms for which the dialog has been visible */
   const follow = (shownFor = 0) => {
     if (!isAddressed()) return dialog.close();
     if (dialog.open || shownFor >= STAYS_OPEN) return;
@@ -14,7 +14,7 @@ export function initThanks(dialog: HTMLDialogElement): void {
 
   dialog.addEventListener('close', () => {
     clearTimeout(timer);
-    // Otherwise a reload would say thanks again, and the next message would not.
+    // Otherwise a reload would show the thanks again, and the next message wouldn't.
     if (isAddressed()) history.replaceState(history.state, '', location.pathname + location.search);
   });
   dialog.querySelector('[data-thanks-close]')?.addEventListener('click', (event) => {
@@ -24,7 +24,7 @@ export function initThanks(dialog: HTMLDialogElement): void {
   addEventListener('hashchange', () => follow());
 
   document.querySelector('[data-thanks-stays]')?.toggleAttribute('data-shown', isAddressed());
-  // Until now the style sheet showed the dialog (thanks.module.css); its one animation knows since when.
+  // Until now the style sheet showed the dialog (thanks.module.css); its only animation knows for how long.
   const shownFor = Number(dialog.getAnimations()[0]?.currentTime ?? 0);
   dialog.toggleAttribute('data-ready', true);
   follow(shownFor);

@@ -2,10 +2,10 @@ import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import styles from './thanks.module.css';
 
-/** Its id, and so the fragment that opens it. */
+/** Id of the dialog, and the fragment that opens it. */
 export const THANKS = 'thanks';
 
-/** Shown for five seconds while the address ends in #thanks, without a script too; init-thanks.ts makes it modal. */
+/** Shown for five seconds while the address ends in #thanks, also without scripts; init-thanks.ts makes it modal. */
 export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['thanks']) {
   return (
     <>

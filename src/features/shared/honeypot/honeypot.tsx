@@ -1,6 +1,6 @@
 import styles from './honeypot.module.css';
 
-/** A field that only robots fill in. */
+/** A field that only bots fill in. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

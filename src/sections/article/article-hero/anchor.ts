@@ -1,4 +1,4 @@
-/** The anchor of a heading, by the rule for headings in Markdown (GitHub's, which Astro follows). */
+/** Returns the anchor of a heading, by the rule for Markdown (GitHub's, which Astro follows). */
 export const anchor = (heading: string) =>
   heading
     .toLowerCase()

@@ -11,7 +11,7 @@ interface ArticleHeroProps {
   kind: string;
   title: string;
   text: string;
-  /** The author block: name, and lines about dates (ISO). */
+  /** Author block: name, and lines about dates (ISO). */
   byline: { name: string; dates: readonly { date: string; words: string }[] };
   chips: readonly string[];
   readingTime: string;

@@ -1,7 +1,7 @@
-/** How far down the window the line lies that a heading must pass to count as being read. */
+/** Height of the reading line, as a share of the window: the last heading above it is being read. */
 const LINE = 0.35;
 
-/** Marks the link of the section being read in a table of contents (`aria-current`): the last heading above the line. */
+/** Marks the link of the section being read in a table of contents (`aria-current`). */
 export function initContents(contents: HTMLElement): void {
   const links = new Map<Element, HTMLElement>();
   for (const link of contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
@@ -17,7 +17,7 @@ export function initContents(contents: HTMLElement): void {
       if (link === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
-    // A long table scrolls by itself; scrollIntoView would move the page, too. With the first entry, its title is seen whole.
+    // A long table scrolls by itself; scrollIntoView would also move the page. The first entry scrolls its title into view.
     if (!current || current === links.values().next().value) {
       contents.scrollTop = 0;
       return;
@@ -30,7 +30,7 @@ export function initContents(contents: HTMLElement): void {
       contents.scrollTop = offsetTop - contents.clientHeight / 2;
     }
   };
-  // All that lies above the line counts as inside, however far: a jump over several sections is noticed, too.
+  // Everything above the line counts as inside, however far, so that a jump over several sections is noticed.
   const observer = new IntersectionObserver(mark, {
     rootMargin: `999999px 0px -${100 - LINE * 100}% 0px`,
   });

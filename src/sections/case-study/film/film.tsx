@@ -5,9 +5,9 @@ interface FilmProps {
   id: string;
   title: string;
   src: string;
-  /** What is shown until somebody plays the film; it has the film's proportions. */
+  /** Picture shown until somebody plays the film; it has the film's proportions. */
   poster: { src: string; width: number; height: number };
-  /** All that can be seen, for whoever cannot see it (WCAG 1.2.1: the film has no sound). */
+  /** Describes the film for people who cannot see it (WCAG 1.2.1: the film has no sound). */
   description: string;
 }
 

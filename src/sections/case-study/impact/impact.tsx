@@ -17,7 +17,7 @@ interface ImpactProps {
   picture?: PictureData | undefined;
 }
 
-/** What changed, what comes next, and where to see it. */
+/** Result of a project, its next steps, and links to it. */
 export function Impact({ id, copy, project, picture }: ImpactProps) {
   const links = [
     { label: copy.links.live, href: project.liveLink },

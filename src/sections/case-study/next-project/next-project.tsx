@@ -12,7 +12,7 @@ interface NextProjectProps {
   transition: string;
 }
 
-/** The door to the next case study. */
+/** Links to the next case study. */
 export function NextProject({
   id,
   label,

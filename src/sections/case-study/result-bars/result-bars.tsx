@@ -15,7 +15,7 @@ interface BarProps {
   tone: string | undefined;
 }
 
-/** One bar from zero; `share` of the longer of the two bars. Widths are presentation attributes, in hundredths. */
+/** A bar from zero; `share` is relative to the longer of the two bars. Widths are presentation attributes, in hundredths. */
 function Bar({ share, longest, tone }: BarProps) {
   return (
     <svg

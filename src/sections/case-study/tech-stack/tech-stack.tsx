@@ -9,7 +9,7 @@ interface TechStackProps {
   stack: { title: string; items: Record<string, readonly string[]> };
 }
 
-/** What was built, and with what where that is told. */
+/** Features of a project, and its technologies if there are any. */
 export function TechStack({ id, features, stack }: TechStackProps) {
   const hasFeatures = features.items.length > 0;
   const hasStack = Object.keys(stack.items).length > 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../../ui/band/band.tsx';
 import styles from './form-layout.module.css';
 
-/** The form, and beside it what is not a form. `aside` is the slot of that name. */
+/** The form, with everything else beside it. `aside` is the slot of that name. */
 export function FormLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Band>

@@ -10,7 +10,7 @@ interface BannerProps {
   claim: string;
   text: string;
   action: { label: string; href: string };
-  /** One with a ground of its own gets a frame; a cut-out at least twice as wide as high is as wide as the window, below the words. */
+  /** A picture with a background gets a frame; a cut-out at least twice as wide as high is as wide as the window, below the words. */
   picture: PictureData;
 }
 

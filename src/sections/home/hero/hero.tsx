@@ -6,10 +6,10 @@ import styles from './hero.module.css';
 
 interface HomeHeroProps {
   headline: string;
-  /** The part of the headline in the accent colour; where it occurs twice, the first. */
+  /** Part of the headline in the accent colour; its first occurrence, if there are several. */
   accent: string;
   lede: string;
-  /** One with a ground of its own gets a frame; a cut-out rises behind the headline. */
+  /** A picture with a background gets a frame; a cut-out rises behind the headline. */
   picture: PictureData;
   actions: readonly [
     primary: { label: string; href: string },

@@ -2,22 +2,22 @@ import { makeElement } from '../../../browser/make-element.ts';
 import type { initMouseDrag } from '../../../browser/mouse-drag.ts';
 import styles from './turntable.module.css';
 
-/** Pictures are fetched so many places before their turn. */
+/** Pictures are fetched this many places before their turn. */
 const NEAR = 3;
 const HIDDEN = { opacity: 0, visibility: 'hidden' };
-/** Of the turn from one rest to the next. */
+/** Easing of the turn from one rest to the next. */
 const easing = 'cubic-bezier(0.75, 0, 0.25, 1)';
 
 /**
- * Where a picture stands and how large it is, after so many rounds of the plate from its front.
- * @param front how much larger the picture in front is, and how much more room it has: 1, or 0 where all are alike
+ * Returns the position and size of a picture, the given number of rounds of the plate away from the front.
+ * @param front enlarges the front picture and its space: from 0 (all pictures are alike) to 1
  */
 function placeAt(rounds: number, front: number): Keyframe {
   const angle = rounds * 2 * Math.PI;
   const turned = angle + front * 0.63 * Math.sin(angle);
   const [x, z] = [Math.sin(turned), Math.cos(turned)];
   const nearness = (1 + z) / 2;
-  // Of the picture's own size, as the plate is; the depth decides what lies before what.
+  // Percentages are of the picture's size, like the plate; the depth determines the order.
   return {
     transform: `translate3d(${70 * x}%, ${18 * z}%, ${50 * z}vw) scale(${0.3 + 0.1 * nearness + front * 0.6 * nearness ** 5})`,
     easing,
@@ -29,9 +29,9 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
   const band = place.nextElementSibling;
   const cards = [...(band?.querySelectorAll('article') ?? [])];
   const all = cards.length;
-  // Without an inset it would begin below the header, where fragments land.
+  // Without an inset it would begin below the header (`scroll-padding`).
   const timeline = new ViewTimeline({ subject: place, inset: '0px' });
-  /** There is a rest for each card, and a final one at which all pictures stand on the plate alike. */
+  /** Each card has a rest, and at a final rest all pictures on the plate are alike. */
   const animate = (element: Element, keyframes: Keyframe[], from = 0, to = all) =>
     element.animate(keyframes, {
       timeline,
@@ -39,7 +39,7 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
       rangeStart: `contain ${(100 * from) / all}%`,
       rangeEnd: `contain ${(100 * to) / all}%`,
     });
-  /** Shows what belongs to one rest: gone before what belongs to the next one comes. */
+  /** Shows an element at one rest, and hides it before the elements of the next rest appear. */
   const showAt = (rest: number, element: HTMLElement) => {
     if (rest > 0) animate(element, [HIDDEN, {}], rest - 0.5, rest - 0.2);
     if (rest < all) animate(element, [{}, HIDDEN], rest + 0.2, rest + 0.5);
@@ -55,15 +55,15 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     const action = Object.assign(copy('a'), { tabIndex: -1 });
     const prop = action.cloneNode() as HTMLElement;
     prop.className = styles.prop ?? '';
-    // No frame around it: the picture is larger than what is seen of it.
+    // Prevents a frame around it: the picture is larger than its visible part.
     prop.dataset.cursorNav = 'plain';
     prop.append(picture);
     const rests = cards.map((_, rest) => placeAt((index - rest) / all, 1));
     animate(prop, [...rests, placeAt(index / all, 0)]);
-    // Lazy, so it is fetched once it is displayed. The last ones stand beside the first.
+    // Lazy, so it is fetched once it is displayed. The last ones are beside the first.
     const shown = (index % (all - NEAR)) - NEAR;
     animate(picture, [{ display: 'none', opacity: 0 }, {}], shown - 1, shown);
-    // It lies over the one before, and goes when the next one has covered it. No animated colour, which would not follow the theme.
+    // Covers the previous one, and is hidden once the next has covered it. An animated colour wouldn't follow the theme.
     const ground = makeElement('div', styles.ground);
     if (index > 0) animate(ground, [HIDDEN, {}], index - 0.7, index - 0.3);
     animate(ground, [{}, HIDDEN], index + 0.7, index + 1);

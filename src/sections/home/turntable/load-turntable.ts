@@ -1,7 +1,7 @@
 import { initMouseDrag } from '../../../browser/mouse-drag.ts';
 import { whenNear } from '../../../browser/when-near.ts';
 
-/** Fetches the scene's code and styles once the page comes near to it. Should they not come, their room goes. */
+/** Fetches the scene's code and styles when it is nearly in view. If they fail to load, removes its space. */
 export function loadTurntable(place: HTMLElement): void {
   whenNear(place, () =>
     import('./init-turntable.ts')

@@ -1,4 +1,4 @@
-/** Removes the room for the scene if a script of the page does not come: it would be five empty windows. */
+/** Removes the scene's space if a script of the page fails to load: it would be five empty screens. */
 addEventListener(
   'error',
   ({ target }) => {

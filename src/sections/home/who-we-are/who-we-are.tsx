@@ -8,7 +8,7 @@ interface WhoWeAreProps {
   title: string;
   /** The first is set large, like a statement; the others explain it. */
   paragraphs: readonly [statement: string, ...others: string[]];
-  /** What finished projects changed, each with the link to its case study. */
+  /** Results of finished projects, each with the link to its case study. */
   proofs: readonly { title: string; href: string; figure: Figure }[];
   demo: DemoCopy | undefined;
 }

@@ -5,7 +5,7 @@ interface ServiceTilesProps {
   items: readonly { href: string; title: string; tone: string; picture: PictureData }[];
 }
 
-/** The services that a trade orders, as small still lifes with their names. */
+/** The services that an industry orders, as small still lifes with their names. */
 export function ServiceTiles({ items }: ServiceTilesProps) {
   return (
     <ul className={`cluster ${styles.list}`}>

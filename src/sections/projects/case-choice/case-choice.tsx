@@ -17,7 +17,7 @@ export interface CaseOptions {
 }
 
 interface CaseChoiceProps extends CaseOptions {
-  /** The button that sends the choice. The list itself needs none: it follows the selects. */
+  /** Submit button. The list of cases needs none: it follows the selects. */
   children?: ReactNode;
 }
 

@@ -9,8 +9,8 @@ interface CaseMatrixProps extends CaseOptions {
 }
 
 /**
- * How many cases there are of each service, by industry; each number leads to these cases. On phones two selects ask for the
- * same. A case counts for each of its services, so the last line is smaller than the sum above it. Renders nothing with
+ * Number of cases per service and industry; each number links to its cases. On phones, two selects lead to the
+ * same lists. A case counts for each of its services, so the last line is smaller than the sum above it. Renders nothing with
  * fewer than two services or industries.
  */
 export function CaseMatrix({ cases, ...options }: CaseMatrixProps) {

@@ -13,7 +13,7 @@ interface PlansProps extends Head {
 
 const details = ['included', 'excluded', 'team'] as const;
 
-/** What a budget buys, as one card each, and what clients ask before they write. */
+/** Price plans, one card each, and answers to clients' first questions. */
 export function Plans({ tone, labels, items, terms, ...head }: PlansProps) {
   return (
     <Band variant="panel" tone={tone} head={head}>
