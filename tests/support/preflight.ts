@@ -22,7 +22,7 @@ export async function lackingBrowser(): Promise<string | null> {
   }
 }
 
-/** Returns why PostgreSQL does not start, with the remedy, or null. If npm has a package for this machine, an earlier stage installs it. */
+/** Returns why PostgreSQL does not run here, with the remedy, or null. An earlier stage installs npm's if there is none. */
 export function lackingPostgres(): string | null {
   const folder = postgresPrograms();
   if (!folder) return null;

@@ -256,10 +256,7 @@ export const refuseAddresses = (page: Page) =>
  */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 5_000);
 
-/**
- * Keeps timers of `length` ms from firing in pages opened from here on, however slow the machine is. `isTimerHeld` is set once there is
- * one.
- */
+/** Stops timers of `length` ms from firing in pages opened from here on; `isTimerHeld` is set once there is one. */
 export const holdTimers = (page: Page, length: number) =>
   page.addInitScript((held) => {
     const { setTimeout: later } = window;
