@@ -12,7 +12,7 @@ import {
 import { pages } from '../support/copy.ts';
 import { afterLoad, at, holdBack, needed } from '../support/site.ts';
 
-/** Mimics Chrome's translation: replaces each text node by two elements around a new one, and again 100 ms after each change. */
+/** Mimics Chrome's translation: replaces each text node with two elements around a new one, again 100 ms after each change. */
 function translate() {
   const start = () => {
     const isText = ({ parentElement, data }: Text) =>

@@ -98,6 +98,6 @@ test('nothing of the comments comes before the click, and a failure is told', as
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThanOrEqual(900);
   await page.clock.resume();
   expect(await axeFindings(page)).toEqual([]);
-  // Only the unreachable service may be reported.
+  // Ignores requests to the service and their failure.
   expect(faults.filter((fault) => !/stand-in|ERR_FAILED/.test(fault))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { freePort } from '../service/postgres-cluster.ts';
 
 const files = filesOnDisk();
 
-/** Replaces the folder picker by the browser's private file system; `file` reads and writes there. */
+/** Replaces the folder picker with the browser's private file system; `file` reads and writes there. */
 const offerFolder = () => {
   const root = () => navigator.storage.getDirectory();
   const granted = async () => 'granted';

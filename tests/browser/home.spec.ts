@@ -56,7 +56,7 @@ test('a step of a carousel ends at the start of a slide', async ({ page }) => {
   await page.goto(at('/'));
   await afterLoad(page);
   const carousel = page.locator('[data-carousel]').first();
-  // Four times as many entries leave room for a whole step.
+  // At least four entries, so that there is room for a whole step.
   await carousel.locator('ul').evaluate((list) => {
     for (let copy = 0; copy < 3; copy++) list.append(list.children[0]?.cloneNode(true) ?? '');
   });
@@ -168,7 +168,7 @@ test('cards are revealed 100 ms apart, and none is hidden that is in view', asyn
   await expect(first).toHaveAttribute('data-reveal', 'waiting');
   await expect(first).toHaveCSS('opacity', '0');
   expect(await place(), 'a hidden card moves nothing').toBe(before);
-  // A jump past the card reveals it, too.
+  // Jumping past the card also reveals it.
   await below(-2000);
   await expect(first).toHaveAttribute('data-reveal', 'shown');
   await expect(first).toHaveCSS('opacity', '1');

@@ -6,7 +6,7 @@ import { afterLoad, at, needed } from '../support/site.ts';
 
 const { band, fill, keepsWords, open, service, submit } = contact;
 
-/** All scripts, and the own script of the explorer or calendar. */
+/** All scripts, or only those of an explorer or the calendar. */
 const ALL = /\/_astro\/.*\.js$/;
 const OWN = /\/_astro\/(?:results|calendar)[.-][\w-]+\.js$/;
 

@@ -31,7 +31,7 @@ test('main pages pass by in the order of the menu, a card is entered with its pi
   await isRevealed(/^previous .*group\(current\)/);
   await page.goBack();
   await isRevealed(/^next /);
-  // In a wide window, the services beside the list have no picture.
+  // In a wide window, services are listed without pictures.
   await page.setViewportSize({ width: 360, height: 800 });
   const cards = page.locator('main li', { has: page.locator('[data-transition]:visible') });
   await cards.last().getByRole('link').click();

@@ -63,7 +63,7 @@ test('the page says that the connection is lost, and is back', async ({ page, co
   await page.goto(at('/about'));
   await afterLoad(page);
   await scrollThrough(page);
-  // A picture that fails to load would count as an error.
+  // Offline, a picture still loading would fail.
   await page.waitForFunction(() => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';

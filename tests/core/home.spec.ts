@@ -21,7 +21,7 @@ test('a carousel moves 400 px a click, counts its progress and ends', async ({ p
   await expect(carousel.locator('progress')).toHaveAttribute('aria-valuetext', /^100\s?%$/);
   // At the end, the position equals the total.
   await expect(carousel.locator('[data-carousel-position]')).toHaveText(/^\D*(\d+)\D+\1\D*$/);
-  // The left padding disappears after 10 px.
+  // The left padding disappears beyond 10 px.
   const to = (left: number) =>
     scroller.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), left);
   await to(10);

@@ -120,7 +120,7 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size) =>
     };
   });
 
-/** Checks which side closes idle connections between proxy and server: if the server does, a post can be lost. */
+/** Checks which side closes idle connections between proxy and server: if the server does, a post may be sent on a closing one. */
 const keepAlive = (proxy: ProxyKind) =>
   onServer(proxy, async ({ server, to }) => {
     const posts = Array.from({ length: 20 }, (_, index) =>

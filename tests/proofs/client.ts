@@ -11,7 +11,7 @@ export interface Ask {
   accept?: string;
   /** Uses TLS, with a proxy whose certificate is for `localhost`. */
   tls?: boolean;
-  /** The visitor's own local address. */
+  /** Local address to connect from. */
   from?: string;
   /** Called when the whole request has been handed to the operating system. */
   onSent?: () => void;

@@ -78,7 +78,7 @@ async function startCaddy(upstream: number, folder: string) {
     [/^\{\n/m, '{\n\tadmin off\n\tauto_https disable_redirects\n'],
     [`\n${new URL(site.url).hostname} {\n`, `\nhttps://localhost:${port} {\n\ttls ${pem} ${pem}\n`],
     ['127.0.0.1:4321', `127.0.0.1:${upstream}`],
-    // The health check's idle connection would count, though no post can use it.
+    // The health check keeps a connection open that no post uses.
     ['health_interval 10s', 'health_interval 10m'],
     SITE,
   ]);

@@ -13,7 +13,7 @@ import {
   startCluster,
 } from './postgres-cluster.ts';
 
-/** Debian's PATH for ordinary users lacks the folder of pgbouncer. */
+/** Debian keeps pgbouncer out of an ordinary user's PATH. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) };
 
 /** Returns what this machine lacks, with the remedy, or null. */

@@ -123,7 +123,7 @@ describe('PostgreSQL', () => {
     })();
     await migrateStore(from, to);
     await live;
-    // A typical day: entries are sent, resent, released, named, discarded, erased and posted again; a booking is cancelled and repeated.
+    // A typical day: entries are sent, resent, released, named, discarded, erased and posted again; a booking is cancelled and made again.
     const claimed = await from.claim({ now: 2e6, leaseMs: 1, limit: 2, kinds });
     for (const { subject_id: subjectId, created_at: createdAt, ...row } of claimed) {
       await from.settle({ ...row, subjectId, createdAt, state: 'sent', code: '', dueAt: 0 });

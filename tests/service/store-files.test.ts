@@ -89,7 +89,7 @@ describe('opening', () => {
   });
 
   test('a folder that is not writable is refused', async () => {
-    // Nobody can write below a file, not even root.
+    // Not even root can write below a file.
     const folder = join(await temporaryFolder(), 'file', 'data');
     writeFileSync(dirname(folder), '');
     const opening = openSqliteStore(folder, { exclusive: true });

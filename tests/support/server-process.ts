@@ -36,7 +36,7 @@ export interface ServerProcess {
   stop: () => Promise<number>;
 }
 
-/** Starts a program and waits until its output says where it is ready. @throws {Error} with its output if it ends before that */
+/** Starts a program and waits for `ready` in its output; `where` is its first group. @throws {Error} with the output if it ends first */
 export async function startProcess(
   [command = '', ...parameters]: string[],
   ready: RegExp,

@@ -2,7 +2,7 @@ import type { TestCase as BrowserTest, TestResult } from '@playwright/test/repor
 import type { TestCase, Vitest } from 'vitest/node';
 import { site } from '../../src/content/site.ts';
 
-/** Reasons for skipping a test on the demo, which has everything else: packages that may not be installed. */
+/** Allowed reasons for skipping a test on the demo, which has everything but these packages. */
 const ALLOWED = [
   'PostgreSQL comes with npm run test:all.',
   'The editor is not installed: npm run test:all brings it.',

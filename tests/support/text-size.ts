@@ -87,7 +87,7 @@ export async function holdsText(page: Page, sizes = [200, 150, 130, 100]) {
     sheet.replaceSync(
       '.wide * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } .wide p { margin-bottom: 2em !important; }',
     );
-    // Islands have added style sheets too.
+    // Keeps the style sheets that islands have added.
     document.adoptedStyleSheets.push(sheet);
   });
   for (const size of sizes)

@@ -42,7 +42,7 @@ async function arrival(request: Request) {
   };
 }
 
-/** One uncached browser page for all visits of a worker: opening a new one takes as long as a visit. */
+/** One uncached browser page for all visits of a worker: a new one per visit would double the time. */
 export const test = base.extend<object, { visit: (path: string) => Promise<Visit> }>({
   visit: [
     async ({ browser }, use, { project }) => {

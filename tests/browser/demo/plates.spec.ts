@@ -12,7 +12,7 @@ const plate = (page: Page) => page.locator('[data-plate]');
 const status = (page: Page) => plate(page).getByRole('status');
 const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long' }).format(new Date());
 
-/** One plate with a single choice and one with several. */
+/** One plate with a single choice and one with multiple choices. */
 const samples = [true, false].flatMap((isMany) =>
   plates.filter(([, { many = false }]) => many === isMany).slice(-1),
 );

@@ -1,7 +1,7 @@
 /**
- * Proves that another agency can adopt the project. In copies, `npm run rebrand` and `npm run new` make six sites; each must pass `npm
- * test` with at least nine tenths of its tests run. Prints a table. `npm run prove:adoption -- --keep` keeps the copies; numbers select
- * sites (`-- 2 4`).
+ * Proves that another agency can adopt the project. In copies, `npm run rebrand` and `npm run new` make six sites; each must pass
+ * `npm test` with at least nine tenths of its tests run. Prints a table. `npm run prove:adoption -- --keep` keeps the copies;
+ * numbers select sites (`-- 2 4`).
  */
 import { rmSync } from 'node:fs';
 import { featureNames } from '../../../tools/rebrand/answers.ts';

@@ -65,7 +65,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Runs server.ts on a free port with a new store.
- * @param env further settings; without any, there are no limits
+ * @param env further settings; limits apply only if set here
  * @throws with the server's output if it ends before it is ready
  */
 export async function startServer(

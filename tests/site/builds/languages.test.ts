@@ -52,7 +52,7 @@ const inSitemap = (file: string) =>
     expect(address.startsWith(HOST + BASE), address).toBe(true);
     return address.slice((HOST + BASE).length) || '/';
   });
-/** Returns the file of a path without the base path, which has no folder in the build. */
+/** Returns the file of a path below the base path, for which the build has no folder. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const html = (path: string) => read(fileOf(path));
 const exists = (path: string) => existsSync(join(site, 'dist/client', fileOf(path)));
