@@ -42,7 +42,7 @@ for (const path of [...pageKinds, '/nope'])
     await holdsText(page, [200, 100]);
   });
 
-/** An industry without highlights: its page shows services in its own order. */
+/** An industry without highlights: its page shows its services instead. */
 const industry = records<{ path: string; expertise: { highlights?: unknown[] } }>(
   'industries',
 ).find(({ expertise }) => !expertise.highlights?.length);

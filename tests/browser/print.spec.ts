@@ -89,7 +89,7 @@ test('every answer and slide is printed, the brand and the address below', async
       .filter(({ left, right }) => left < -1 || right > innerWidth + 1),
   );
   expect(beside, 'slides beside the sheet').toEqual([]);
-  // The build shortens the name of the imprint's property.
+  // Searches all computed values for `--imprint`.
   const values = await page
     .locator('html')
     .evaluate((root) => [...root.computedStyleMap()].flatMap(([, all]) => [...all].map(String)));
