@@ -6,7 +6,7 @@ import { afterLoad, at, motionEnded, needed } from '../support/site.ts';
 
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** Opens a page at the width of A4 less its margins (theme/print.css), in the dark theme, and waits for its scripts. */
+/** Opens a page as printed on A4 (theme/print.css), in the dark theme, once its scripts have run. */
 async function openPrinted(page: Page, path: string) {
   await page.setViewportSize({ width: 673, height: 1016 });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -19,7 +19,7 @@ test('the first toast brings its code, is read out, and can be closed; three are
   await page.goto(at('/about'));
   await afterLoad(page);
   expect(asked.filter((path) => /_astro\/(?:toaster|client)/.test(path))).toEqual([]);
-  // As browser/toast-event.ts does.
+  // Same event as in browser/toast-event.ts.
   const show = () =>
     page.evaluate((text) => {
       document.dispatchEvent(new CustomEvent('toast-request', { detail: ['success', text] }));

@@ -29,7 +29,7 @@ test('the first Tab skips to the content; no stop hides under the header', async
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  // Upwards, focused links must stop below the header.
+  // When tabbing backwards, focused links must stay below the header.
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   const stops: string[] = [];
   for (let stop = 0; stop < 120; stop++) {

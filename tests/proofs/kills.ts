@@ -91,7 +91,7 @@ async function killCycles(load: Load): Promise<Verdict> {
   };
 }
 
-/** A proof with servers that share one PostgreSQL, through PgBouncer if `isPooled`; `killsIt` kills PostgreSQL instead of the servers. */
+/** Returns a proof with servers on one PostgreSQL, behind PgBouncer if `isPooled`; `killsIt` kills PostgreSQL instead of the servers. */
 const onOnePostgres = (
   named: Pick<Proof, 'promise' | 'title'>,
   servers: number,

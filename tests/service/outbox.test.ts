@@ -59,7 +59,7 @@ test.each([
     expect(toAgency.split('\r\n\r\n')[0]).toMatch(/^\p{ASCII}*$/u);
     const byHand = fillIn(TEXTS.messages.enquiryEmail.answer, { email });
     expect(readable(toAgency).includes(byHand)).toBe(replyTo === '');
-    // Tells programs not to answer.
+    // Asks auto-responders not to reply.
     expect(header(toVisitor, 'Auto-Submitted')).toBe('auto-replied');
     expect(header(toVisitor, 'Message-ID')).toBe(`<${id}.acknowledgement@agency.example>`);
     expect(header(toVisitor, 'Reply-To')).toBe(`${TEXTS.name} <${TEXTS.email}>`);

@@ -27,8 +27,8 @@ export function lacksPooler(): string | null {
 }
 
 /**
- * Puts PgBouncer in front of a PostgreSQL, in transaction mode with so few connections that clients share them. PgBouncer refuses to
- * run as root; then the user postgres runs it.
+ * Puts PgBouncer in front of a PostgreSQL, in transaction mode with so few connections that clients share them. If we are root,
+ * which PgBouncer refuses, the user postgres runs it.
  */
 export async function startPooler({ url, stop, ...cluster }: Cluster): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'pooler-'));

@@ -41,8 +41,8 @@ export function postgresPrograms(): string | null {
 }
 
 /**
- * Starts a private PostgreSQL on loopback in a new folder, with Debian's default durability settings. PostgreSQL refuses to run as
- * root; then the user postgres runs it.
+ * Starts a private PostgreSQL on loopback in a new folder, with Debian's default durability settings. If we are root, which
+ * PostgreSQL refuses, the user postgres runs it.
  */
 export async function startCluster(programs: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));

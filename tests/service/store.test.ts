@@ -299,7 +299,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       expect(await store.clockVerdict({ now: wrong })).toBe(verdict);
       expect(await store.recordTime({ now: NOW + 1 })).toBe('ok');
       expect(await purge(NOW + 1)).toEqual({ verdict: 'ok', deleted: 0 });
-      // They age from the recorded time, or from the correction of the clock.
+      // They age from the recorded time, or from when the clock was corrected.
       await store.confirmClock({ now: NOW + 364 * DAY });
       expect((await purge(NOW + 364 * DAY)).deleted).toBe(1);
       await store.confirmClock({ now: NOW + 366 * DAY });

@@ -17,7 +17,7 @@ export const form = (page: Page) => page.locator('#form');
 export const submit = (page: Page) => form(page).locator('button[type="submit"]');
 export const dialog = (page: Page) => page.locator('#thanks');
 
-/** Stops the thank-you of pages opened from here on from closing after five seconds, however slow its code and the test are. */
+/** Keeps the thank-you open past its five seconds in pages opened from here on, however slow the code and the test are. */
 export async function holdThanks(page: Page) {
   await page.addInitScript(() => {
     const still = new CSSStyleSheet();
@@ -111,7 +111,7 @@ export const failure = (page: Page) =>
 /** Checks the page with text of any size, then part of it at 1280 and 320 px: no layout faults, no axe findings. */
 export async function look(page: Page, place: string, state: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The pointer is still at its last click; elements scrolled under it would change colour at any moment.
+  // The pointer is still at its last click; elements scrolled under it would change colour at an unpredictable moment.
   await page.mouse.move(0, 0);
   await motionEnded(page);
   await test.step(state, () => holdsText(page));

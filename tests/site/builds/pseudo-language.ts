@@ -21,7 +21,7 @@ const FACTS = [
   /^(?:services\/.*:title|projects\/.*:month|insights\/.*:(?:type|author))$/,
   /^navigation\.yaml:(?:main|company|legal)|^pages\/not-found\.yaml:.*links$/,
 ];
-/** Fields that hold ids, though fields with words elsewhere share their names. */
+/** Field names that hold ids in some places and words in others. */
 const IDS = /[:.](?:industry|image|services|price|project)$/;
 const NO_WORDS = /^(?:[./]|https?:|mailto:|\d{4}-\d\d-\d\d$|[^\p{L}]*$)/u;
 /** Fields whose keys are shown. */

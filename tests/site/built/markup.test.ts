@@ -5,7 +5,7 @@ import { html, paths, words } from '../../support/built-site.ts';
 import { yaml } from '../../support/content.ts';
 import { pageSamples } from '../../support/page-kinds.ts';
 
-/** Checks the HTML standard's rules for authors; React decides on style (quotes, void elements). */
+/** Checks what the HTML standard asks of authors; style (quotes, void elements) is up to React. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   // build/check-links.ts already checks duplicate ids.
