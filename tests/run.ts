@@ -1,8 +1,8 @@
 /**
- * `npm test`: what a change must pass: format, lint, types, imports, unit tests, one build, gates that read its files, and in the
- * browser a page of each kind and the journeys. `npm run test:all`: the rest; what `npm test` has passed for the same files is not
- * run again. Names run those stages alone: `npm test -- unit site`, `npm run test:all -- engines`. What this machine lacks is said
- * first and at the end, and what can run is run.
+ * `npm test` runs the checks that every change must pass: format, lint, types, imports, unit tests, one build, checks of its files and,
+ * in the browser, one page of each kind and the journeys. `npm run test:all` runs the rest, and `npm test` too unless it has passed for
+ * the same files. Names select stages: `npm test -- unit site`, `npm run test:all -- engines`. Stages that cannot run on this machine
+ * are listed first and last; all others run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { lackingBrowser, lackingPostgres } from './support/preflight.ts';
 interface Stage {
   name: string;
   command: string;
-  /** What this machine lacks for it, with the remedy. */
+  /** Returns what this machine lacks for the stage, with the remedy. */
   lacks?: () => string | null | Promise<string | null>;
 }
 const PASSED = 'node_modules/.cache/test-passed';
@@ -29,7 +29,7 @@ const playwright = (name: string): Stage => ({
   lacks: lackingBrowser,
 });
 
-/** `npm test`: what stands in one list runs side by side. */
+/** `npm test`. The stages of one list run side by side. */
 const CORE: Stage[][] = [
   [
     { name: 'check', command: 'npm run check' },
@@ -39,7 +39,7 @@ const CORE: Stage[][] = [
   [vitest('site')],
   [playwright('core')],
 ];
-/** `npm run test:all`, one after the other. */
+/** `npm run test:all`, one stage after the other. */
 const REST: Stage[] = [
   {
     name: 'packages',
@@ -57,13 +57,13 @@ const REST: Stage[] = [
   vitest('builds'),
   vitest('proofs'),
 ];
-/** Run by name alone. */
+/** Stages that run only by name. */
 const NAMED: Stage[] = [vitest('engines')];
 
 const seconds = (ms: number) => `${Math.round(ms / 1_000)} s`;
 const times: string[] = [];
 
-/** Runs a command; prints what it says when it ends, or at once where it runs alone. @returns whether it succeeded */
+/** Runs a command. Prints its output when it ends, or as it appears if it runs alone. @returns whether it succeeded */
 async function run({ name, command }: Stage, isAlone: boolean): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, {
@@ -112,7 +112,7 @@ for (const stages of chosen) {
   const here = stages.filter((stage) => !lacking.has(stage));
   const results = await Promise.all(here.map((stage) => run(stage, here.length === 1)));
   hasPassed &&= results.every(Boolean);
-  // What follows the build needs it; the stages of test:all do not need one another.
+  // Later stages of `npm test` need the earlier ones, such as the build; the stages of test:all are independent.
   if (!hasPassed && CORE.some((core) => core === stages)) break;
 }
 if (hasPassed && lacking.size === 0 && !names.length) {

@@ -22,7 +22,7 @@ test('the contents of an insight stay in view, lead, mark what is read', async (
     .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   await expect(contents).toBeInViewport({ ratio: 0.9 });
   await expect(link).toHaveAttribute('aria-current', 'location');
-  // A jump over all sections at once.
+  // Jumps past all sections at once.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location');
   await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(1);

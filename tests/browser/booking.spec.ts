@@ -8,7 +8,7 @@ import { at, needed, watch } from '../support/site.ts';
 const { booking } = words;
 test.beforeEach(() => void needed('calendar of our own'));
 
-/** 40 half hours from 22:30 in London, which is 07:30 of the next day in Tokyo. */
+/** 40 half-hour slots from 22:30 in London, which is 07:30 the next day in Tokyo. */
 const slots = Array.from({ length: 40 }, (_, index) => {
   const [start, end] = [index, index + 1].map((halfHours) =>
     new Date(Date.parse('2030-01-07T22:30:00Z') + halfHours * 18e5).toISOString(),

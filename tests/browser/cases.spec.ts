@@ -10,7 +10,7 @@ test('a number of the table leads to as many cases; a visitor changes the choice
   needed('table of services and industries');
   await page.goto(at('/projects'));
   const table = page.getByRole('table', { name: matrix.caption });
-  // Of a service in an industry.
+  // A cell for one service in one industry.
   const link = table.locator('a[href*="&sector="]').first();
   const count = Number(await link.locator('strong').textContent());
   await link.click();

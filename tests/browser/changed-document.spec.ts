@@ -12,7 +12,7 @@ import {
 import { pages } from '../support/copy.ts';
 import { afterLoad, at, holdBack, needed } from '../support/site.ts';
 
-/** As Chrome's translation does it: each text node becomes two elements around a new one, again 100 ms after each change. */
+/** Mimics Chrome's translation: replaces each text node with two elements around a new one, again 100 ms after each change. */
 function translate() {
   const start = () => {
     const isText = ({ parentElement, data }: Text) =>
@@ -41,7 +41,7 @@ function translate() {
   else start();
 }
 
-/** As password managers and writing aids do it: an element beside each field as soon as there is one, attributes on it. */
+/** Mimics password managers and writing aids: adds an element beside each field, and attributes to it, as soon as it exists. */
 function addHelpers() {
   const help = () => {
     for (const field of document.querySelectorAll(
@@ -56,7 +56,7 @@ function addHelpers() {
   new MutationObserver(help).observe(document, { childList: true, subtree: true });
 }
 
-/** As some extensions do it: each field is put into an element of its own as soon as there is one. */
+/** Mimics extensions that wrap each field in an element as soon as it exists. */
 function wrapFields() {
   const wrap = () => {
     for (const field of document.querySelectorAll<HTMLElement>('input:not(:only-child)')) {

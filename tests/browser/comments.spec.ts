@@ -10,7 +10,7 @@ const EMBED = 'https://stand-in.disqus.com/embed.js';
 const THREAD = { identifier: 'slug', url: 'https://agency.example/slug', title: 'A & B' };
 const FRAME = `${commentsFramePath}?${new URLSearchParams(THREAD)}`;
 
-/** Does what the service's script does with the page around it: reads the configuration, writes, says that it is ready. */
+/** Does what the service's script does: reads the page's configuration, renders, reports that it is ready. */
 const SERVICE = `
   const config = { page: {}, callbacks: { onReady: [] } };
   window.disqus_config.call(config);
@@ -19,7 +19,7 @@ const SERVICE = `
   for (const ready of config.callbacks.onReady) ready();
 `;
 
-/** Serves an insight and the page of its comments as they are where comments are set up (src/features/comments/comments.test.tsx). */
+/** Serves an insight and its comments page as a site with comments renders them (src/features/comments/comments.test.tsx). */
 test.beforeEach(async ({ page }) => {
   needed('comments');
   const block = `
@@ -62,7 +62,7 @@ test('nothing of the comments comes before the click, and a failure is told', as
   await page.clock.install();
   await page.goto(at(needed('insight')));
   await afterLoad(page);
-  // What comes after the first paint has come.
+  // Wait for the scripts that load after the first paint.
   await expect(page.locator('[data-share-copy]')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('nothing of the comments comes before the click, and a failure is told', as
   await expect(status).toHaveText(copy.failed);
   await expect(load(page)).toHaveText(copy.retry);
   await page.route(EMBED, (route) => route.abort());
-  // Until the second try asks for it, the message is still that of the first.
+  // The first attempt's message stays until the second attempt sends its request.
   const asked = page.waitForRequest(EMBED);
   await load(page).click();
   await asked;
@@ -98,6 +98,6 @@ test('nothing of the comments comes before the click, and a failure is told', as
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThanOrEqual(900);
   await page.clock.resume();
   expect(await axeFindings(page)).toEqual([]);
-  // The service that was asked, and its failure.
+  // Ignores requests to the service and their failure.
   expect(faults.filter((fault) => !/stand-in|ERR_FAILED/.test(fault))).toEqual([]);
 });

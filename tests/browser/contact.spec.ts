@@ -42,7 +42,7 @@ test('the form holds at 1280 and 320 px, whatever becomes of an enquiry', async 
   const name = form(page).locator('#name');
   const email = form(page).locator('#email');
   await holdThanks(page);
-  // The address alone shows it. axe is a script itself, so the page's own are kept away instead of switching all off.
+  // The dialog must open by its URL alone. axe is a script too, so only the page's own scripts are blocked.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(at('/contact#thanks'));
   await expect(dialog(page)).toBeVisible();
@@ -141,7 +141,7 @@ test('a visitor mends a refused post in place, whatever page it named', async ({
   await expect(page).toHaveURL(/\/f\/contact#thanks$/);
 });
 
-// How often and when a form, a search or a calendar asks again: post-form.test.ts and query-client.test.ts.
+// Retries of the form, search and calendar are tested in post-form.test.ts and query-client.test.ts.
 test('three clicks while the server is busy send one enquiry', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   const bodies = await service(page, async (route, count) => {

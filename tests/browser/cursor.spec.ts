@@ -13,7 +13,7 @@ test('the follower grows over links, says where they lead, shows a press', async
   await menuButton(page).hover();
   await expect(cursor).toHaveAttribute('data-cursor', 'medium');
   const ring = page.locator('[data-cursor] > span').first();
-  // Around the button and what it shows, not on it.
+  // The ring surrounds the button and its label.
   const { width = Infinity } = (await menuButton(page).boundingBox()) ?? {};
   await expect.poll(async () => (await ring.boundingBox())?.width).toBeGreaterThan(width);
   await mainLinks(page).getByRole('link', { name: pages.home.name }).hover();

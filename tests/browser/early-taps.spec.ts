@@ -4,9 +4,9 @@ import { at, holdBack } from '../support/site.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-// Filters: work-explorer.spec.ts; a search: insights-explorer.spec.ts; the calendar: missing-code.spec.ts.
+// Also tested: filters in work-explorer.spec.ts, search in insights-explorer.spec.ts, calendar in missing-code.spec.ts.
 test('a tap on a field before its code has come brings the code', async ({ page }) => {
-  // A page that grows scrolls by itself: that shall not start the code in place of the tap.
+  // A growing page scrolls by itself, which must not load the code before the tap does.
   await page.addInitScript(() => {
     for (const type of ['scroll', 'pointermove'])
       addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });

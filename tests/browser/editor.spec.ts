@@ -11,7 +11,7 @@ import { freePort } from '../service/postgres-cluster.ts';
 
 const files = filesOnDisk();
 
-/** Lets the browser choose a folder of its own where it would ask for one of the machine; `file` reads and writes there. */
+/** Replaces the folder picker with the browser's private file system; `file` reads and writes there. */
 const offerFolder = () => {
   const root = () => navigator.storage.getDirectory();
   const granted = async () => 'granted';
@@ -35,7 +35,7 @@ const offerFolder = () => {
 const fileInFolder = (page: Page, ...call: [path: string, text?: string]): Promise<string> =>
   page.evaluate((call) => Reflect.get(window, 'file')(...call), call);
 
-/** Sveltia leaves empty lists out of a file; to the schema both are the same. */
+/** Sveltia omits empty lists; the schema treats both alike. */
 const withoutEmptyLists = (_: string, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? undefined : value;
 
@@ -70,7 +70,7 @@ test('an editor changes a name, and the saved file fits the content', async ({ p
     await name.fill(`${before.name} and more`);
     await page.getByRole('button', { name: 'Save' }).first().click();
     let after = '';
-    // The browser refuses to read a file that the editor replaces at that moment, so the read is tried again.
+    // Reading fails while the editor replaces the file, so try again.
     await expect(async () => {
       after = await fileInFolder(page, path);
       expect(after).toContain('and more');

@@ -12,7 +12,7 @@ const PATH = pages.estimator.path;
 const card = () => rateCardIn(language).card;
 const estimator = (page: Page) => page.locator('#estimate');
 
-/** Other answers than the usual ones: the last of each list, and one more of each number. */
+/** Answers other than the defaults: the last of each list, and each number plus one. */
 function other(): string {
   const { kinds, writers, paces, counts } = card();
   return String(
@@ -33,7 +33,7 @@ async function answer(page: Page, query: string) {
   }
 }
 
-/** The page has the answers of a query in its fields, and says what they cost. */
+/** Expects the answers of a query in the fields, and their price. */
 async function shows(page: Page, query: string) {
   const { inputs } = readInputs(new URLSearchParams(query), card());
   const range = rangeText(estimate(inputs, card()), rateCardIn(language).format);
@@ -44,7 +44,7 @@ async function shows(page: Page, query: string) {
   }
 }
 
-/** The form is sent; the page that answers has the answers in its address, and leads to an enquiry that has them, too. */
+/** Sends the form. Expects the answers in the address of the next page and in the enquiry it leads to. */
 async function sends(page: Page, query: string) {
   await estimator(page).getByRole('button', { name: copy.labels.show }).click();
   await expect(page).toHaveURL(at(`${PATH}?${query}#receipt`));
@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
 });
 
 test('any address is answered; search engines may list the plain one', async ({ page }) => {
-  // What is made of wrong answers: estimate.test.ts.
+  // estimate.test.ts tests how wrong answers are corrected.
   for (const query of ['', 'pages=-1&kind="><script>', 'kind=__proto__&pages=%FF']) {
     const answer = await page.goto(at(`${PATH}?${query}`));
     expect(answer?.status(), query).toBe(200);

@@ -24,7 +24,7 @@ test('the menu marks the page, and closes outside and without the focus', async 
 test('on a scrolled page the header has another tone and a way to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/'));
-  // The way to the top is a plain link before its code has come.
+  // "To top" is a plain link until its script has loaded.
   await afterLoad(page);
   const root = page.locator('html');
   const scroll = (top: number) =>
@@ -38,7 +38,7 @@ test('on a scrolled page the header has another tone and a way to the top', asyn
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(toTop).toBeInViewport({ ratio: 1 });
-    // A trial waits until a click would reach the control itself.
+    // A trial click waits until nothing covers the control.
     for (const control of await page.locator('header[data-header] :is(a, button):visible').all())
       await control.click({ trial: true });
   }

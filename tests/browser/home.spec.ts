@@ -19,7 +19,7 @@ test('a carousel adds up fast clicks, and is dragged without following a link', 
   const { scroller, right, left } = await longCarousel(page);
   await afterLoad(page);
   const scrolled = () => scroller.evaluate((element) => Math.round(element.scrollLeft));
-  // Clicks as fast as they can be, each while the scroll of the one before is on its way.
+  // Clicks again before the previous scroll has ended.
   await right.evaluate((button: HTMLElement) => {
     for (let click = 0; click < 4; click++) button.click();
   });
@@ -27,13 +27,13 @@ test('a carousel adds up fast clicks, and is dragged without following a link', 
   await left.click();
   await expect.poll(scrolled).toBe(1200);
 
-  // Nothing is thrown on after the drag.
+  // Reduced motion: the list must not glide on after the drag.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const link = scroller.getByRole('link').first();
   await link.hover();
   const before = await scrolled();
   const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-  // The link under the pointer moves along, inside the list.
+  // The link stays under the pointer, inside the list.
   await page.mouse.move(x + 320, y + 20);
   const isFollowed = page.evaluate(
     () =>
@@ -56,7 +56,7 @@ test('a step of a carousel ends at the start of a slide', async ({ page }) => {
   await page.goto(at('/'));
   await afterLoad(page);
   const carousel = page.locator('[data-carousel]').first();
-  // At least four, so that there is room for a whole step.
+  // At least four entries, so that there is room for a whole step.
   await carousel.locator('ul').evaluate((list) => {
     for (let copy = 0; copy < 3; copy++) list.append(list.children[0]?.cloneNode(true) ?? '');
   });
@@ -97,7 +97,7 @@ test('each client logo takes the place of its name, which stays if the file is b
   const file = await page.locator('[data-logo]').first().getAttribute('data-logo');
   await page.route(`**${file}`, (route) => route.fulfill({ body: '<svg>' }));
   await page.reload();
-  // The marquee has its list twice.
+  // The marquee contains its list twice.
   await expect(page.locator('[data-logo] > text')).toHaveCount(2);
   await expect(page.locator(`[data-logo="${file}"] > text`)).toHaveCount(2);
 });
@@ -168,7 +168,7 @@ test('cards are revealed 100 ms apart, and none is hidden that is in view', asyn
   await expect(first).toHaveAttribute('data-reveal', 'waiting');
   await expect(first).toHaveCSS('opacity', '0');
   expect(await place(), 'a hidden card moves nothing').toBe(before);
-  // Also what a jump has passed.
+  // Jumping past the card also reveals it.
   await below(-2000);
   await expect(first).toHaveAttribute('data-reveal', 'shown');
   await expect(first).toHaveCSS('opacity', '1');

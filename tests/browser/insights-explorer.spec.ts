@@ -46,7 +46,7 @@ test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ p
   await expect(search(page)).toBeFocused();
 });
 
-/** What the address asks for. */
+/** Parameters in the page's address. */
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('a search in any case marks what it finds, counts in every tab and says so; where nothing is found, the way back keeps tab and view', async ({
@@ -105,7 +105,7 @@ test('the data are fetched once, when somebody comes near; the list shows bullet
   await openExplorer(elsewhere, page.url());
   const seen = await screen(elsewhere);
   expect(seen.titles.length).toBeGreaterThan(0);
-  // The address may be there a moment before the contents.
+  // The address may change a moment before the contents.
   await expect.poll(() => screen(page)).toEqual(seen);
 });
 

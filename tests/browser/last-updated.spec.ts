@@ -4,7 +4,7 @@ import { site } from '../support/copy.ts';
 import { policyPaths } from '../support/page-kinds.ts';
 import { at } from '../support/site.ts';
 
-// The day has begun here while it is still yesterday in UTC.
+// In Auckland it is already the next day.
 test.use({ timezoneId: 'Pacific/Auckland' });
 
 test('"Last updated" names the day of the visitor', async ({ page }) => {

@@ -7,10 +7,10 @@ import { listedPaths, pageKinds } from '../support/page-kinds.ts';
 import { afterLoad, at, axeFindings, menuButton, scrollWidth, stopClock } from '../support/site.ts';
 import { faults, holdsText } from '../support/text-size.ts';
 
-/** Pixels. */
+/** Window widths in pixels. */
 const WIDTHS = [1280, 1440, 1920];
 
-/** How far at most a name as the footer's lettering ends from the edges of the columns above, in pixels. */
+/** Sets a name as the footer's lettering; returns its largest distance from the edges of the columns above, in pixels. */
 const wordmarkGap = (page: Page, name: string) =>
   page.evaluate((text) => {
     const lettering = document.querySelector('[data-wordmark]');
@@ -42,12 +42,12 @@ for (const path of [...pageKinds, '/nope'])
     await holdsText(page, [200, 100]);
   });
 
-/** An industry whose page shows the services that it orders. */
+/** An industry without highlights: its page shows its services instead. */
 const industry = records<{ path: string; expertise: { highlights?: unknown[] } }>(
   'industries',
 ).find(({ expertise }) => !expertise.highlights?.length);
 
-/** Bands with a list whose last row is full at 1440 px where it has so many entries, on the page of a path. */
+/** Path, band, and the numbers of entries that fill the last row at 1440 px. */
 const ROWS: [path: string, band: string, counts: number[]][] = [
   ['/', '#services', [6, 5, 4, 3, 2, 1]],
   ['/', '#testimonials', [2, 1]],
@@ -59,7 +59,7 @@ const ROWS: [path: string, band: string, counts: number[]][] = [
   [sortedProjects[0]?.link ?? '', '#phases', [4, 3, 2, 1]],
 ];
 const CARD_NAMES = 'main li > article :is(h2, h3)';
-/** Names of cards or choices, which may be long. */
+/** Selectors of the names of cards or choices, which may be long. */
 const NAMES: Record<string, string> = {
   '/': CARD_NAMES,
   '/services': CARD_NAMES,
@@ -72,13 +72,13 @@ const PATHS = new Set([
   '/insights',
 ]);
 
-/** Whether there is something of a kind; the demo has all. */
+/** Returns whether the page has such an element; the demo must have all of them. */
 async function has(what: Locator): Promise<boolean> {
   if (site.demo) await expect(what).not.toHaveCount(0);
   return (await what.count()) > 0;
 }
 
-/** Puts an opaque picture of this size into each card; how high the cards are then. */
+/** Puts an opaque picture of this size into each card; returns the heights of the cards. */
 async function heightsWith(items: Locator, width: number, height: number): Promise<number[]> {
   await items.locator('img').evaluateAll(
     (all, [width, height]) => {
@@ -96,7 +96,7 @@ async function heightsWith(items: Locator, width: number, height: number): Promi
   );
 }
 
-/** Gives a list so many entries; what is free after its last row, less the margin before the first, and what can be scrolled. */
+/** Sets the number of entries; returns the free space after the last row, less the left margin, plus the scrollable width. */
 const freeWith = (list: Locator, count: number) =>
   list.evaluate((element, count) => {
     for (const item of [...element.children].slice(count)) item.remove();
@@ -113,7 +113,7 @@ const freeWith = (list: Locator, count: number) =>
     );
   }, count);
 
-/** Gives each of these a long name; where its letters stand out of its card or choice. */
+/** Sets a long name in each; returns those that overflow their card or choice. */
 const lettersOutside = (names: Locator) =>
   names.evaluateAll((all) =>
     all.flatMap((name) => {
@@ -195,11 +195,11 @@ test('on a phone a pill with the next step comes when one scrolls up, beside the
   await scroll(1900);
   await expect(pill).toBeVisible();
   await expect(pill.getByRole('link', { name: frameLabels.startProject })).toBeVisible();
-  // There is only one.
+  // There is only one such link.
   const toTop = page.getByRole('link', { name: frameLabels.toTop });
   await expect(toTop).toBeInViewport({ ratio: 1 });
   await toTop.click({ trial: true });
-  // At rest it would lie on words.
+  // At rest it would cover text.
   await page.clock.runFor(1500);
   await expect(pill).toBeHidden();
   await scroll(1800);
@@ -209,7 +209,7 @@ test('on a phone a pill with the next step comes when one scrolls up, beside the
   await expect(pill).toBeHidden();
   await holdsText(page);
   await page.setViewportSize({ width: 360, height: 780 });
-  // However far its lists reach, the next step is in view.
+  // The next step is in view even if all lists are open.
   for (const list of await page.locator('#mega-menu summary').all()) await list.click();
   await expect(
     page.locator('#mega-menu').getByRole('link', { name: frameLabels.startProject }),
@@ -244,7 +244,7 @@ test('in forced colours axe finds nothing but contrast, which is not ours', asyn
   await page.goto(at('/'));
   const findings = await axeFindings(page);
   expect(findings.filter((finding) => !finding.startsWith('color-contrast'))).toEqual([]);
-  // What is told apart by its background alone keeps a border in this mode.
+  // Elements that differ only by background need a border in this mode.
   for (const selector of ['[data-tone="ink"]', 'article[data-tone]']) {
     const style = await page
       .locator(selector)

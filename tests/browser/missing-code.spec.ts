@@ -6,12 +6,12 @@ import { afterLoad, at, needed } from '../support/site.ts';
 
 const { band, fill, keepsWords, open, service, submit } = contact;
 
-/** What each explorer or calendar needs: any script, or its own alone. */
+/** All scripts, or only those of an explorer or the calendar. */
 const ALL = /\/_astro\/.*\.js$/;
 const OWN = /\/_astro\/(?:results|calendar)[.-][\w-]+\.js$/;
 
 const miss = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
-/** Once something is found, not before. */
+/** Throws only once something is found. */
 const throwLater = (page: Page) =>
   page.addInitScript(() => {
     Intl.PluralRules.prototype.select = (count: number) => {
@@ -30,7 +30,7 @@ for (const [which, spoil] of [
     await spoil(page);
     await page.goto(at('/insights?q=any'));
     await expect(async () => {
-      // The code is asked for with the visitor's first movement.
+      // The first pointer movement loads the code.
       await page.evaluate(() => dispatchEvent(new Event('pointermove')));
       await expect(page.getByRole('searchbox')).toBeHidden({ timeout: 100 });
     }).toPass();
@@ -94,7 +94,7 @@ test('a plain line says that the code of search or toasts is missing', async ({ 
   const said = page.getByRole('status').filter({ hasText: frameLabels.toasts.missing });
   await expect(said).toBeInViewport();
   expect(faults).toEqual([]);
-  // Where all scripts are missing, nothing offers the search.
+  // Without any script, no search is offered.
   await page.route(ALL, (route) => route.abort());
   await page.reload();
   await expect(search).toBeHidden();

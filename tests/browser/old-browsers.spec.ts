@@ -4,10 +4,10 @@ import { contact as words } from '../support/copy.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { afterLoad, at, DARK, needed, watch } from '../support/site.ts';
 
-// The policy has hashes of what we change.
+// The policy contains hashes of the scripts and styles changed below.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 700 } });
 
-/** What older browsers skip in a style sheet: nested rules, rules with `:has()` and declarations with `light-dark()`. */
+/** CSS that older browsers skip: nested rules, rules with `:has()` and declarations with `light-dark()`. */
 const SKIPPED = [
   /(?<=;)[^;{}]*\{[^{}]*\}/g,
   /[^{}]*:has\([^{}]*\{[^{}]*\}/g,
@@ -15,7 +15,7 @@ const SKIPPED = [
 ];
 const asRead = (css: string) => SKIPPED.reduce((rest, skipped) => rest.replace(skipped, ''), css);
 
-/** Links and fields that something else lies on, a line each. */
+/** Returns the links and fields that another element covers, one line each. */
 const covered = (page: Page) =>
   page
     .locator('a:not([href="#content"]), button, input, textarea, select, summary')

@@ -31,11 +31,11 @@ test('main pages pass by in the order of the menu, a card is entered with its pi
   await isRevealed(/^previous .*group\(current\)/);
   await page.goBack();
   await isRevealed(/^next /);
-  // Beside the lines of a wide window services have no picture.
+  // In a wide window, services are listed without pictures.
   await page.setViewportSize({ width: 360, height: 800 });
   const cards = page.locator('main li', { has: page.locator('[data-transition]:visible') });
   await cards.last().getByRole('link').click();
-  // One picture: neither the old one nor the new one fades.
+  // A single picture: neither the old nor the new one fades.
   await isRevealed(/^in \S*group\(picture\)$/);
   await page.goBack();
   await isRevealed(/^out \S*group\(picture\)$/);
@@ -46,10 +46,10 @@ test('main pages pass by in the order of the menu, a card is entered with its pi
   await isRevealed(/^at once$/);
 });
 
-/** Presses what is seen, although the page change lies above it. */
+/** Clicks the target although the page transition covers it. */
 const press = (target: Locator) => target.click({ force: true });
 
-/** Opens a page by a link, stops its reveal in the first frame and presses what is seen of it, if anything. */
+/** Opens a page by a link, pauses its reveal in the first frame and clicks the target, if any. */
 async function pressDuringChange(page: Page, link: Locator, target?: Locator) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -94,7 +94,7 @@ test('the second press of a double click does nothing on the next page', async (
   );
   await press(mainLink(page, 'about'));
   expect(await page.evaluate('window.isLeft')).toBeUndefined();
-  // Half a second after the first it is a press of its own.
+  // Half a second later it counts as a new click.
   await page.clock.setFixedTime(now + 500);
   const anew = page.waitForEvent('framenavigated');
   await press(mainLink(page, 'about'));

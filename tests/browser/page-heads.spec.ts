@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pages, site } from '../support/copy.ts';
 import { at, needed } from '../support/site.ts';
 
-/** The lowest contrast between the colour of a text and what is painted behind its lines. */
+/** Returns the lowest contrast between a text's colour and the pixels behind its lines. */
 async function lowestContrast(text: Locator): Promise<number> {
   const { colour, lines } = await text.evaluate((element: HTMLElement) => {
     const range = document.createRange();
@@ -28,7 +28,7 @@ async function lowestContrast(text: Locator): Promise<number> {
   return Math.min(...[...grounds].map((ground) => wcagContrast(colour, ground)));
 }
 
-// Axe cannot tell what a picture paints behind words; the heads of all pages have the same layout.
+// axe cannot measure contrast over pictures. One page is enough, since all heads share a layout.
 test('the words of the head of a page lie on an even ground in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,7 +36,7 @@ test('the words of the head of a page lie on an even ground in both themes', asy
   const head = page.locator('#content > :first-child');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // WCAG 2.2, 1.4.3 and 1.4.6: large letters, then small ones.
+    // WCAG 2.2, 1.4.3 and 1.4.6: large text, then normal text.
     const [large, small] = site.contrast === 'AAA' ? [4.5, 7] : [3, 4.5];
     expect(await lowestContrast(head.locator('h1')), colorScheme).toBeGreaterThanOrEqual(large);
     const lead = await lowestContrast(head.locator('h1 ~ p').first());

@@ -6,7 +6,7 @@ import { afterLoad, at, motionEnded, needed } from '../support/site.ts';
 
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** A page between the margins of A4 (theme/print.css), in the dark theme, once its script has run. */
+/** Opens a page as printed on A4 (theme/print.css), in the dark theme, once its scripts have run. */
 async function openPrinted(page: Page, path: string) {
   await page.setViewportSize({ width: 673, height: 1016 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -32,7 +32,7 @@ test('a case study prints its picture, its facts and its figures', async ({ page
   const facts = await page.locator('main > section:first-child dd').all();
   expect(facts.length).toBeGreaterThan(0);
   for (const fact of facts) await expect(fact).toBeVisible();
-  // Two bars for each figure with a base line.
+  // Two bars for each figure that has a baseline.
   const drawn = Object.values(metrics ?? {}).filter(
     ({ before, share }) => before && share !== undefined,
   );
@@ -62,7 +62,7 @@ test('an estimate prints its answers, date and address; a long message is whole'
 }) => {
   needed('estimator of our own');
   await openPrinted(page, pages.estimator.path);
-  // Browsers print no ground: the dot is filled by its border.
+  // Browsers don't print backgrounds, so a border fills the dot.
   const dot = page.locator('#estimate label:has(:checked) > [aria-hidden]').first();
   await expect(dot).toHaveCSS('border-top-width', '8px');
   const imprint = await page
@@ -89,7 +89,7 @@ test('every answer and slide is printed, the brand and the address below', async
       .filter(({ left, right }) => left < -1 || right > innerWidth + 1),
   );
   expect(beside, 'slides beside the sheet').toEqual([]);
-  // The property of the imprint has a short name in what is built.
+  // Searches all computed values for `--imprint`.
   const values = await page
     .locator('html')
     .evaluate((root) => [...root.computedStyleMap()].flatMap(([, all]) => [...all].map(String)));

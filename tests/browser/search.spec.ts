@@ -12,7 +12,7 @@ test('the search loads when asked for, opens and closes in each way', async ({ p
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(at('/contact'));
   await afterLoad(page);
-  // A key alone may be a word that speech input did not understand.
+  // Speech input may type a single key by mistake.
   await page.keyboard.press('/');
   await expect(field(page)).toHaveCount(0);
   expect(asked.filter((path) => /search-/.test(path))).toEqual([]);
@@ -152,7 +152,7 @@ test('a not-found page suggests pages with similar names', async ({ page }) => {
   const { path } = needed('service');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // One letter of the last word is missing.
+  // Omits one letter of the last word.
   await page.goto(at(path.replace(/.(?=[^-/]{2}$)/, '')));
   const links = page.getByRole('navigation', { name: notFound.suggestions }).getByRole('link');
   const suggested = links.and(page.locator(`[href="${at(path)}"]`));

@@ -8,7 +8,7 @@ const toast = (page: Page, type: string) => page.locator(`[data-sonner-toast][da
 test('a visitor shares by window, by copy and by the sheet', async ({ page, context }) => {
   const address = site.url + needed('insight');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Records what the page asks for instead of opening it.
+  // Records window.open calls instead of opening windows.
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, { asked });
@@ -20,7 +20,7 @@ test('a visitor shares by window, by copy and by the sheet', async ({ page, cont
   });
   const faults = watch(page);
   await page.goto(at(needed('insight')));
-  // Shown by the script that opens the windows; before it has come, the links are plain links.
+  // The script that opens the windows shows this button; until then the links are plain.
   const copy = page.getByRole('button', { name: share.copy });
   await expect(copy).toBeVisible();
   await page.getByRole('link', { name: share.targets.x }).click();

@@ -10,13 +10,13 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** Milliseconds a request. */
+/** Milliseconds per request. */
 const SLOW_LATENCY = 300;
 
 /**
- * Loads a page over a slow line (SLOW_LATENCY a request, 1.6 Mbit/s) with an empty cache; what fonts it fetches
- * come after the first paint, however long the machine takes for it.
- * @returns how long its document took to come (ms), which shows that the line was slow, and what moved on it
+ * Loads a page with an empty cache over a slow line (SLOW_LATENCY per request, 1.6 Mbit/s). Fonts arrive after the first
+ * paint, however slow the machine is.
+ * @returns the load time of the document (ms), which proves that the line was slow, and the layout shifts
  */
 async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize, path: string) {
   const context = await browser.newContext({ viewport });
@@ -29,7 +29,7 @@ async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize, path: 
       await painted();
       await route.continue();
     });
-    // A page that fetches no font may have come whole before it is painted.
+    // A page without fonts to fetch may be complete before its first paint.
     const shifts = await layoutShifts(page, path, async () => void (await painted()));
     const took = await page.evaluate(
       () => performance.getEntriesByType('navigation')[0]?.duration ?? Number.NaN,
@@ -41,15 +41,15 @@ async function shiftsOnSlowLine(browser: Browser, viewport: ViewportSize, path: 
   }
 }
 
-/** The booking page is made on request. */
+/** The server renders the booking page on request. */
 for (const path of [...pageKinds, ...(features.booking ? ['/booking'] : [])])
   test(`a first visit of ${path} has our fonts, and nothing moves`, async ({
     browser,
     baseURL,
   }) => {
-    // A line of its own: on the slower one, which holds the fonts back, none is there in time.
+    // Uses a faster line: the slow one, which delays the fonts, would deliver none in time.
     expect(await localFontsAtFirstVisit(browser, baseURL + path, 150)).toEqual([]);
-    // At once: a slow line leaves the machine idle.
+    // In parallel, since a slow line leaves the machine idle.
     const loads = await Promise.all(
       WINDOWS.map(async (viewport) => ({
         at: `${viewport.width} px`,

@@ -3,7 +3,7 @@ import { listedPaths, pageKinds } from '../support/page-kinds.ts';
 import { axeFindings, scrollWidth } from '../support/site.ts';
 import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
 
-/** One page of each kind is visited by `npm test` (core/pages.spec.ts). */
+/** `npm test` visits one page of each kind (core/pages.spec.ts). */
 for (const path of listedPaths.filter((path) => !pageKinds.includes(path)))
   test(`a visitor scrolls ${path} within its budget, without faults`, async ({ visit }) => {
     const visited = await visit(path);
@@ -11,7 +11,7 @@ for (const path of listedPaths.filter((path) => !pageKinds.includes(path)))
     expect(await wordsOnPhotograph(page), 'on a phone').toEqual([]);
     await staysWithinBudget(path, visited);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Header and footer are the same on every page of a kind.
+    // axe has checked header and footer on one page of each kind.
     expect(await axeFindings(page, { withoutFrame: true })).toEqual([]);
     expect(await scrollWidth(page), 'scrolls sideways').toBeLessThanOrEqual(DESKTOP.width);
     expect(await wordsOnPhotograph(page), 'on a desktop').toEqual([]);

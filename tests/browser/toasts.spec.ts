@@ -19,7 +19,7 @@ test('the first toast brings its code, is read out, and can be closed; three are
   await page.goto(at('/about'));
   await afterLoad(page);
   expect(asked.filter((path) => /_astro\/(?:toaster|client)/.test(path))).toEqual([]);
-  // As the parts of a page do (browser/toast-event.ts).
+  // Same event as in browser/toast-event.ts.
   const show = () =>
     page.evaluate((text) => {
       document.dispatchEvent(new CustomEvent('toast-request', { detail: ['success', text] }));
@@ -27,7 +27,7 @@ test('the first toast brings its code, is read out, and can be closed; three are
   await show();
   const toast = toasts(page, 'success');
   await expect(toast).toHaveCSS('opacity', '1');
-  // By sonner's own style element.
+  // sonner's own style element sets this.
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
   const region = page.getByRole('region', { name: new RegExp(`${label}.*T$`) });
   await expect(region).toHaveAttribute('aria-live', 'polite');
@@ -58,12 +58,12 @@ test('the first toast brings its code, is read out, and can be closed; three are
 
 test('the page says that the connection is lost, and is back', async ({ page, context }) => {
   const faults = watch(page);
-  // What axe scrolls to must have come before, and is pale while it comes.
+  // axe scrolls to elements, which must be loaded and must not be fading in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/about'));
   await afterLoad(page);
   await scrollThrough(page);
-  // A picture on its way would be an error.
+  // Offline, a picture still loading would fail.
   await page.waitForFunction(() => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';

@@ -36,7 +36,7 @@ test('an industry without projects says so, and the way back takes the focus alo
   page,
 }) => {
   test.skip(offered.length === 0, 'This site has no filters.');
-  // As a site has it whose first project is of another industry.
+  // Simulates a site whose first project is in another industry.
   await page.route(at('/projects?*'), async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(`industry=${first?.id}"`, 'industry=other"');

@@ -23,7 +23,7 @@ import { at, axeFindings, stopClock, watch } from '../support/site.ts';
 const { states } = words;
 const budget = words.form.budgets.filter(({ disabled }) => !disabled).at(-1)?.label ?? '';
 
-/** What the inbox has from somebody. */
+/** Returns the inbox entries with the given name. */
 const stored = (name: string): { data: { name: string } }[] =>
   JSON.parse(inbox('list', '--json')).filter(
     (entry: { data: { name: string } }) => entry.data.name === name,
@@ -41,7 +41,7 @@ test('a visitor with scripts sends an enquiry, and it is stored once', async ({ 
   const [one, other] = twoServices();
   await choice(page, other.name).click();
   await choice(page, one.name).click();
-  // Who takes less than three seconds is looked at twice (service/form/spam.ts).
+  // The spam check flags forms sent within three seconds (service/form/spam.ts).
   await page.clock.runFor(3000);
   await submit(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -66,14 +66,14 @@ test.describe('without scripts', () => {
 
   test('a visitor without scripts sends an enquiry, and it is stored once', async ({ page }) => {
     const name = `Plain ${Date.now()}`;
-    // The style sheet hides the thank-you dialog after five seconds: a slow machine may need longer to press its button.
-    // Reduced motion leaves no transition between pages that would stand still as well.
+    // The style sheet hides the thank-you dialog after five seconds, and a slow machine may need longer to press its button.
+    // With reduced motion there is no page transition to freeze as well.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await page.goto(at('/contact'));
-    // The calendar is a link.
+    // Without scripts, the calendar is a link.
     await expect(band(page).getByRole('button')).toHaveCount(0);
     await fill(page, { ...typed, name });
     const [{ name: interest }] = twoServices();
@@ -116,7 +116,7 @@ test('a visitor whose enquiry is refused keeps the words and may mail them', asy
   expect(letter.searchParams.get('body')).toContain(`${words.form.fields.name?.label}: Ada F.`);
   await submit(page).click();
   await expect.poll(() => bodies.length).toBe(2);
-  // The first may have been taken: what is edited is another enquiry.
+  // The server may have accepted the first post, so the edited one is a new enquiry.
   expect(bodies[1]?._id).not.toBe(bodies[0]?._id);
 });
 
@@ -139,7 +139,7 @@ test('the thank-you is modal, closes by itself and gives the focus back', async 
   await page.clock.runFor(1500);
   await expect(dialog(page)).toBeHidden();
   await page.clock.resume();
-  // "Back" leads to the page before the contact page, past the thank-you.
+  // "Back" skips the thank-you and opens the page before the contact page.
   expect(await page.evaluate(() => history.length)).toBe(before);
   await expect(submit(page)).toBeFocused();
   await expect(form(page)).toContainText(states.sent);

@@ -19,9 +19,9 @@ test('a carousel moves 400 px a click, counts its progress and ends', async ({ p
   );
   await expect(right).toHaveAttribute('aria-disabled', 'true');
   await expect(carousel.locator('progress')).toHaveAttribute('aria-valuetext', /^100\s?%$/);
-  // The number of the last is the number of all.
+  // At the end, the position equals the total.
   await expect(carousel.locator('[data-carousel-position]')).toHaveText(/^\D*(\d+)\D+\1\D*$/);
-  // Its left padding goes beyond 10 px.
+  // The left padding disappears beyond 10 px.
   const to = (left: number) =>
     scroller.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), left);
   await to(10);

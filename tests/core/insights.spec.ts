@@ -17,11 +17,11 @@ test('a visitor takes tab, word and view, and Back undoes each step', async ({ p
   await openExplorer(page, '/insights');
   const steps = [await screen(page)];
   await tab(page, label).click();
-  // The control answers first and its cards follow a frame later.
+  // The control answers first; its cards follow a frame later.
   await expect(panel(page)).toHaveAccessibleName(new RegExp(label));
   steps.push(await screen(page));
   await search(page).pressSequentially(word);
-  // The first cards come alone, the others after them.
+  // The first cards appear before the others.
   await expect(cards(page)).toHaveCount(foundIn(id, word));
   await expect(cards(page).first().locator('mark').first()).toHaveText(
     new RegExp(`^${word}$`, 'i'),

@@ -29,7 +29,7 @@ test('the first Tab skips to the content; no stop hides under the header', async
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  // Upwards: what is scrolled to comes in below the header.
+  // When tabbing backwards, focused links must stay below the header.
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   const stops: string[] = [];
   for (let stop = 0; stop < 120; stop++) {
@@ -79,7 +79,7 @@ test('a theme chosen by keys is there before the next page is painted', async ({
   await expect(button).toBeFocused();
 
   await page.addInitScript(() => {
-    // What the document says of itself when its body begins to be read: nothing has been painted yet.
+    // Reads the document's settings as soon as its body exists, before anything is painted.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();

@@ -9,7 +9,7 @@ import {
 } from '../support/site.ts';
 import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
 
-/** Whether something, such as a picture, lies on the end of a line of a heading. */
+/** Returns whether something, such as a picture, covers the end of a line of the heading. */
 function isCovered(heading: Element): boolean {
   scrollTo({ top: 0, behavior: 'instant' });
   const words = document.createRange();

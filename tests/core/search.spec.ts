@@ -8,7 +8,7 @@ test('a visitor searches: a count is announced, arrows choose, Enter opens', asy
   await page.goto(at('/about'));
   await search(page, word);
   await expect(page.locator('dialog[open] [role="status"]')).toContainText(word);
-  // A page may be found by its keywords, which are not shown.
+  // A page may match by its keywords, which are not shown.
   await expect(options(page).locator('mark').first()).toHaveText(new RegExp(word, 'i'));
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true');

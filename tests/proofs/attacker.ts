@@ -1,6 +1,6 @@
 /**
- * Keeps connections open that each send `head` and then `piece` again and again, until the process is ended.
- * A process of its own: what attacking costs is no time of the server's.
+ * Opens connections that each send `head`, then `piece` repeatedly, until the process is killed. Runs in a separate process, so that
+ * its work does not slow down the server.
  */
 import { connect } from 'node:net';
 import * as tls from 'node:tls';
@@ -15,7 +15,7 @@ const { sockets, head, piece, everyMs, reads } = attack;
 const chunk = Buffer.from(everyMs > 0 ? piece : piece.repeat(Math.ceil(100_000 / piece.length)));
 
 function open() {
-  // An address of its own, so that a limit for each address does not meet the strangers.
+  // A different address, so that per-address limits don't affect other visitors.
   const raw = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
   const socket = isTls
     ? tls.connect({ socket: raw, servername: 'localhost', rejectUnauthorized: false })
@@ -36,5 +36,5 @@ function open() {
     setTimeout(open, 20);
   });
 }
-// 500 a second: the promise is about what they send and hold, not about TLS handshakes all at once.
+// 500 a second: the promise covers the data and open connections, not a burst of TLS handshakes.
 for (let index = 0; index < sockets; index += 1) setTimeout(open, index * 2);

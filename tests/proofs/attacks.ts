@@ -17,9 +17,9 @@ import { PROXIES, type ProxyKind, upstreamClosings } from './proxies.ts';
 
 export interface Attack {
   sockets: number;
-  /** What each sends first. */
+  /** Sent first on each connection. */
   head: string;
-  /** What each sends then, and at which interval in ms (0: as fast as it is taken). */
+  /** Sent next, every `everyMs` ms (0: as fast as possible). */
   piece: string;
   everyMs: number;
   reads: boolean;
@@ -41,7 +41,7 @@ const ATTACKS: Record<string, Attack> = {
     piece: `4000\r\n${'\n'.repeat(0x4000)}\r\n`,
     reads: false,
   },
-  // A large file, so that what the kernel keeps for a client that does not read is full.
+  // A large file fills the kernel's buffers of a client that does not read.
   'slow readers': { ...CROWD, head: GET.replace('/', '/search-text.json'), reads: false },
   'slow posts': {
     ...CROWD,
@@ -51,13 +51,13 @@ const ATTACKS: Record<string, Attack> = {
   },
 };
 
-/** The most resident memory that a process has had, in MB (Linux). */
+/** Returns the peak resident memory of a process, in MB (Linux). */
 async function peakMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Gives some work a server of its own, behind a proxy where one is named, and ends both afterwards. */
+/** Runs work on a new server, behind a proxy if one is named, and stops both afterwards. */
 const onServer = (
   proxy: ProxyKind | null,
   work: (on: { server: ServerProcess; to: Ask; folder: string }) => Promise<Verdict>,
@@ -76,10 +76,10 @@ const onServer = (
     }
   });
 
-/** Attacks a server, and asks for a page and posts beside that, each by a new connection. */
+/** Attacks a server while requesting a page and posting, each over a new connection. */
 const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size) =>
   onServer(proxy, async ({ server, to }) => {
-    /** Returns how long each answer took, without end where there was none. */
+    /** Returns the time of each answer, or infinity if there was none. */
     const visit = async (mark: string): Promise<number[]> => {
       const times: number[] = [];
       for (const fields of [undefined, enquiry(mark)]) {
@@ -93,7 +93,7 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size) =>
       join(import.meta.dirname, 'attacker.ts'),
       JSON.stringify({ port: to.port, isTls: to.tls, attack: sent }),
     ]);
-    // The attacker has machines of its own: its work must not take the cores of what it attacks.
+    // Real attackers use other machines: lower the priority, so that it does not take the server's CPU time.
     setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
     const ended = once(attacker, 'exit');
     const beside: number[] = [];
@@ -120,7 +120,7 @@ const besideAttack = (attack: Attack, proxy: ProxyKind | null, size: Size) =>
     };
   });
 
-/** Looks which side ends the idle connections between proxy and server: where the server does, a post can meet it. */
+/** Checks which side closes idle connections between proxy and server: if the server does, a post may be sent on a closing one. */
 const keepAlive = (proxy: ProxyKind) =>
   onServer(proxy, async ({ server, to }) => {
     const posts = Array.from({ length: 20 }, (_, index) =>
@@ -136,7 +136,7 @@ const keepAlive = (proxy: ProxyKind) =>
     };
   });
 
-/** Two visitors may post once a minute each; the first tries it twice. */
+/** Two visitors may each post once a minute; the first posts twice. */
 const apart = (proxy: ProxyKind) =>
   onServer(
     proxy,
@@ -151,7 +151,7 @@ const apart = (proxy: ProxyKind) =>
 
 const SECRET = 'secret-of-a-booking';
 
-/** Asks and posts while the server is away; looks for a page with an address of email, and into the logs of the proxy. */
+/** Requests and posts while the server is down. Expects a page with an email address and no secret in the proxy's logs. */
 const away = (proxy: ProxyKind) =>
   onServer(proxy, async ({ server, to, folder }) => {
     await server.stop();
@@ -159,7 +159,7 @@ const away = (proxy: ProxyKind) =>
       ask({ ...to, path: `/booking/1?t=${SECRET}` }),
       ask({ ...to, fields: enquiry('away') }),
     ]);
-    // A file that the page lacks is an error that both proxies log.
+    // Both proxies log a missing file as an error.
     const { status: lacking } = await ask({ ...to, path: `/_astro/none?t=${SECRET}` });
     const isOwnPage = ({ status, body }: (typeof answers)[number]) =>
       [502, 503, 504].includes(status) && body.includes('href="mailto:');

@@ -6,18 +6,18 @@ import { text } from 'node:stream/consumers';
 export interface Ask {
   port: number;
   path?: string;
-  /** Posts these fields to the contact form. */
+  /** Fields to post to the contact form. */
   fields?: Record<string, string> | undefined;
   accept?: string;
-  /** Speaks TLS to a proxy that has a certificate for `localhost`. */
+  /** Uses TLS, with a proxy whose certificate is for `localhost`. */
   tls?: boolean;
-  /** The visitor's own, of this machine. */
+  /** Local address to connect from. */
   from?: string;
-  /** Called when the whole request has been handed to the system. */
+  /** Called when the whole request has been handed to the operating system. */
   onSent?: () => void;
 }
 
-/** Asks for a page, or posts as the script of the page does. @throws {Error} when the connection breaks */
+/** Requests a page, or posts as the page's script does. @throws {Error} when the connection breaks */
 export async function ask({ port, fields, tls, from, onSent, ...rest }: Ask) {
   const { path = fields ? '/f/contact' : '/', accept = 'application/json' } = rest;
   const body = new URLSearchParams(fields).toString();
@@ -51,14 +51,14 @@ export async function ask({ port, fields, tls, from, onSent, ...rest }: Ask) {
   return { ...answer, ms: performance.now() - started };
 }
 
-/** The status of an answer, or 0 where there was none. */
+/** Returns the status, or 0 without an answer. */
 export const statusOf = (asked: Ask): Promise<number> =>
   ask(asked).then(
     ({ status }) => status,
     () => 0,
   );
 
-/** An enquiry of ordinary length (about 750 bytes) whose text begins with `mark`. */
+/** Returns an enquiry of ordinary length (about 750 bytes). Its message starts with `mark`. */
 export const enquiry = (mark: string): Record<string, string> => ({
   name: 'Ada Fenwick',
   company: 'Larkspur Health',
@@ -66,5 +66,5 @@ export const enquiry = (mark: string): Record<string, string> => ({
   message: `${mark}\n${'A patient portal that reads well on a small screen. '.repeat(8)}`,
 });
 
-/** The id in the JSON answer of an accepted post. */
+/** Returns the id from the JSON answer to an accepted post. */
 export const idIn = ({ body }: { body: string }): string => (JSON.parse(body) as { id: string }).id;

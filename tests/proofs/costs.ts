@@ -19,7 +19,7 @@ const json = (fields: object): [string, string] => [
 const multipart = (body: string): [string, string] => ['multipart/form-data; boundary=X', body];
 const encoded = (body: string): [string, string] => ['application/x-www-form-urlencoded', body];
 
-/** Bodies of about 64 KiB, each the worst that one step of reading could be given: content type and text. */
+/** Content type and text of bodies of about 64 KiB, each the worst case for one step of the parser. */
 const BODIES = [
   json({ email: `a@${'a.'.repeat(LENGTH / 2)}` }),
   json({ email: `a@${'a-'.repeat(LENGTH / 2)}` }),
@@ -37,7 +37,7 @@ const BODIES = [
 /** Each is repeated in one cell of the export. */
 const CELLS = ['\n', ',', '"', ' ', ',\n', '=\n'];
 
-/** Reads a body as the service does. @returns whether it was read or refused, and not stopped by a fault */
+/** Parses a body as the service does. @returns whether it was parsed or refused without an unexpected error */
 async function isHandled(type: string, body: string): Promise<boolean> {
   try {
     readEntry(await parseFields(new TextEncoder().encode(body), type), {});
@@ -47,7 +47,7 @@ async function isHandled(type: string, body: string): Promise<boolean> {
   }
 }
 
-/** Works three times. @returns the least processor time, in ms, and whether `work` said each time that it went well */
+/** Runs the work three times. @returns the lowest CPU time, in ms, and whether every run succeeded */
 async function cost(work: () => boolean | Promise<boolean>) {
   let leastMs = Number.POSITIVE_INFINITY;
   let isWell = true;
@@ -60,7 +60,7 @@ async function cost(work: () => boolean | Promise<boolean>) {
   return { leastMs, isWell };
 }
 
-/** Reads the worst bodies as the service does, and writes the worst cells as the export does. */
+/** Parses the worst bodies and exports the worst cells. */
 async function worstInputs(): Promise<Verdict> {
   const costs = [];
   for (const [type, body] of BODIES) costs.push(await cost(() => isHandled(type, body)));
@@ -74,7 +74,7 @@ async function worstInputs(): Promise<Verdict> {
   };
 }
 
-/** The processor time that a process has had, in ms (Linux counts it in hundredths of a second). */
+/** Returns the CPU time of a process in ms (Linux counts in hundredths of a second). */
 async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user = 0, system = 0] = stat
@@ -85,7 +85,7 @@ async function processorMs(pid: number): Promise<number> {
   return (user + system) * 10;
 }
 
-/** Asks for the same many times; what one answer costs the server, in the mean. */
+/** Sends the same requests many times; measures the mean CPU time per answer. */
 const meanCosts = (size: Size): Promise<Verdict> =>
   inFolder(async (folder) => {
     const server = await startServer({ ...UNLIMITED, DATA_DIR: join(folder, 'data') });
@@ -96,7 +96,7 @@ const meanCosts = (size: Size): Promise<Verdict> =>
       const answer = async (mark: string) => {
         if ((await ask({ port, ...asked(mark) })).status === status) answered += 1;
       };
-      // The first ones compile the code.
+      // The first requests compile the code.
       for (let index = 0; index < count; index += 1) await answer(`warm ${index}`);
       const before = await processorMs(pid);
       for (let index = 0; index < count; index += 1) await answer(`cost ${index}`);
@@ -125,7 +125,7 @@ const meanCosts = (size: Size): Promise<Verdict> =>
 const lacks = () => (process.platform === 'linux' ? null : 'only Linux says what a process costs');
 
 export const costs: Proof[] = [
-  // At a small size nothing would be judged.
+  // A small run would prove nothing.
   {
     promise: 6,
     title: 'no input takes the processor for long',

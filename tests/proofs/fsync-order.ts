@@ -6,15 +6,15 @@ import { ask, enquiry } from './client.ts';
 import type { Proof, Verdict } from './proof.ts';
 
 const CALLS = 'trace=write,writev,sendto,fsync,fdatasync';
-/** An fsync of the log file that has ended, also one that another thread interrupted in the trace, or an answer. */
+/** A completed fsync of the log file, even if another thread interrupted it in the trace, or an answer. */
 const STEP = /(?:inbox\.db-wal|sync resumed)>\)\s+= 0$|HTTP\/1\.1 200/gm;
 
-/** Posts one after the other to a server under strace: no number of kills shows a missing fsync, the kernel keeps what it got. */
+/** Posts to a server under strace. Kills cannot reveal a missing fsync, since the kernel keeps written data. */
 const fsyncOrder = (posts: number): Promise<Verdict> =>
   inFolder(async (folder) => {
     const trace = join(folder, 'trace');
     const env = { ...UNLIMITED, DATA_DIR: join(folder, 'data') };
-    // -D: the server stays our own child, so that signals reach it and not strace.
+    // -D: the server stays our child, so that it receives signals instead of strace.
     const wrapper = ['strace', '-D', '-f', '-y', '-s', '24', '-e', CALLS, '-o', trace];
     const server = await startServer(env, { wrapper });
     for (let index = 0; index < posts; index += 1)

@@ -19,11 +19,11 @@ interface Load {
   servers: number;
   kills: number;
   visitors: number;
-  /** Killed instead of the servers. */
+  /** If set, PostgreSQL is killed instead of the servers. */
   cluster?: Cluster;
 }
 
-/** Posts all the time, kills again and again in the middle of it, and looks what is stored and notified. */
+/** Posts continuously while killing servers or PostgreSQL, then checks what was stored and notified. */
 async function killCycles(load: Load): Promise<Verdict> {
   const { storage, servers, kills, visitors, cluster } = load;
   const hook = await webhookReceiver();
@@ -91,7 +91,7 @@ async function killCycles(load: Load): Promise<Verdict> {
   };
 }
 
-/** A proof of servers that share one PostgreSQL, behind PgBouncer if it is pooled; with `killsIt` it is killed in their place. */
+/** Returns a proof with servers on one PostgreSQL, behind PgBouncer if `isPooled`; `killsIt` kills PostgreSQL instead of the servers. */
 const onOnePostgres = (
   named: Pick<Proof, 'promise' | 'title'>,
   servers: number,

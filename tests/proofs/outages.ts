@@ -13,10 +13,10 @@ import {
 import { ask, enquiry, idIn, statusOf } from './client.ts';
 import { integrityOf, lacksPostgres, ms, onPostgres, type Proof, type Verdict } from './proof.ts';
 
-/** Fewer than the posts that an outage refuses, so that one is left only if those used up nothing. */
+/** Fewer than the posts refused during an outage: one succeeds afterwards only if those didn't count. */
 const LIMITED = { ...UNLIMITED, RATE_PER_MINUTE: '5', RATE_INVALID_PER_MINUTE: '5' };
 
-/** Asks a server whose store is away, lets it come back, posts until that succeeds, and stops the server. */
+/** Posts to a server whose store is down, ends the outage, posts until one is stored, and stops the server. */
 async function outage(server: ServerProcess, end: () => void): Promise<Verdict> {
   const { port } = server;
   const post = () => statusOf({ port, fields: enquiry(crypto.randomUUID()) });
@@ -47,7 +47,7 @@ async function outage(server: ServerProcess, end: () => void): Promise<Verdict> 
   };
 }
 
-/** An empty file system of 16 MB, mounted beforehand for a user who may not mount one. */
+/** An empty file system of 16 MB, mounted in advance if the user may not mount one. */
 const { SMALL_DISK } = process.env;
 
 const lacksSmallDisk = () =>
@@ -67,7 +67,7 @@ const onSmallDisk = <T>(work: (folder: string) => Promise<T>) =>
         }
       });
 
-/** Leaves not a byte of a file system; returns what makes room again. */
+/** Fills a file system to the last byte; returns a function that frees space again. */
 async function fillUp(folder: string) {
   const ballast = join(folder, 'ballast');
   const file = await open(ballast, 'a');
@@ -93,7 +93,7 @@ const diskFull = (posts: number) =>
     };
     for (let index = 0; index < posts; index += 1) await post();
     const makeRoom = await fillUp(DATA_DIR);
-    // The log file may have room left that it took before.
+    // The log file may still have space allocated earlier.
     await until(async () => (await post()) !== 200);
     const verdict = await outage(server, makeRoom);
     const store = await openStore({ DATA_DIR });

@@ -4,15 +4,15 @@ import { startPooler } from '../service/pooler.ts';
 import { type Cluster, postgresPrograms, startCluster } from '../service/postgres-cluster.ts';
 
 export interface Verdict {
-  /** What does not depend on how fast the machine is. */
+  /** Independent of the machine's speed. */
   holds: boolean;
-  /** Whether it kept the time that the promise names; only `npm run prove` judges it. */
+  /** Whether it met the promised time; only `npm run prove` checks it. */
   inTime?: boolean;
-  /** What was measured, for the line that is printed. */
+  /** Measurement for the printed line. */
   figure: string;
 }
 
-/** How much of a count or a time to run: all of it, or in `npm run test:all` `small`, by default a tenth. */
+/** Scales a count or a time: full size, or in `npm run test:all` `small`, by default a tenth. */
 export type Size = (full: number, small?: number) => number;
 
 export interface Proof {
@@ -20,7 +20,7 @@ export interface Proof {
   title: string;
   /** Left out of `npm run test:all`. */
   onlyWhole?: boolean;
-  /** What this machine lacks for it, if anything. */
+  /** Returns what this machine lacks for it, or null. */
   lacks?: () => string | null;
   prove: (size: Size) => Promise<Verdict>;
 }
@@ -29,7 +29,7 @@ export const ms = (time: number) => `${Math.round(time).toLocaleString('en')} ms
 
 export const lacksPostgres = () => (postgresPrograms() ? null : 'PostgreSQL is not installed');
 
-/** Gives a private PostgreSQL to some work, behind PgBouncer if it is pooled, and removes it afterwards. */
+/** Runs work with a private PostgreSQL, behind PgBouncer if `isPooled`, and removes it afterwards. */
 export async function onPostgres<T>(
   work: (cluster: Cluster) => Promise<T>,
   isPooled = false,
@@ -43,7 +43,7 @@ export async function onPostgres<T>(
   }
 }
 
-/** Checks the SQLite store in a folder: 'ok', or what is damaged. */
+/** Checks the SQLite store in a folder: returns 'ok' or the first error. */
 export function integrityOf(folder: string): string {
   const db = new DatabaseSync(join(folder, 'inbox.db'));
   const [row = {}] = db.prepare('PRAGMA integrity_check(1)').all();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proofs } from './proofs.ts';
 
-/** `npm run prove` at a small size, two at a time: what is judged here depends on no clock. */
+/** Runs `npm run prove` at a small size, two at a time, and checks only results that don't depend on speed. */
 for (const { title, onlyWhole, lacks, prove } of proofs) {
   if (onlyWhole) continue;
   const lacking = lacks?.();

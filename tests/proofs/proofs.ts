@@ -6,7 +6,7 @@ import { outages } from './outages.ts';
 import type { Proof } from './proof.ts';
 import { restart } from './restart.ts';
 
-/** The promises of the form service that need a running server, in the order in which they are proven. */
+/** Promises of the form service that need a running server, in the order they are proved. */
 export const proofs: readonly Proof[] = [
   ...kills,
   ...fsync,

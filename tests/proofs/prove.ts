@@ -1,6 +1,6 @@
 /**
- * Runs the promises of the form service at full size (about ten minutes, after `npm run build`), and prints a line for each.
- * `npm run prove -- 1 5` takes the promises named.
+ * Proves the form service's promises at full size (about ten minutes, after `npm run build`) and prints a line for each.
+ * `npm run prove -- 1 5` selects promises.
  */
 import { styleText } from 'node:util';
 import type { Verdict } from './proof.ts';

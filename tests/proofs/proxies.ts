@@ -8,7 +8,7 @@ import { statusOf } from './client.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
-/** Where deploy/ has the site, and where it is here. */
+/** The site's folder in deploy/ and on this machine. */
 const SITE: [string, string] = ['/srv/site', ROOT];
 
 /** Returns a file with a key and a certificate for `localhost`. */
@@ -21,10 +21,10 @@ function certificate(folder: string): string {
   return file;
 }
 
-/** The part that only redirects from the other name. */
+/** The part that redirects from the other host name. */
 const WWW = /^# The other name[\s\S]*/m;
 
-/** Replaces parts of a shipped configuration. @throws {Error} where one is not there */
+/** Replaces parts of a shipped configuration. @throws {Error} if one is missing */
 const adapt = (text: string, changes: [from: string | RegExp, to: string][]): string =>
   changes.reduce((so, [from, to]) => {
     const changed = so.replace(from, to);
@@ -61,7 +61,7 @@ async function startNginx(upstream: number, folder: string) {
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n');
   const file = join(folder, 'nginx.conf');
-  // Debian's nginx.conf, with more connections than an attack opens: 768 are its own limit.
+  // Debian's nginx.conf with more connections than an attack opens; its own limit is 768.
   writeFileSync(
     file,
     `daemon off;\nworker_processes auto;\nuser ${process.getuid?.() === 0 ? 'root' : 'nobody'};\npid ${join(folder, 'pid')};\nworker_rlimit_nofile 16384;
@@ -78,7 +78,7 @@ async function startCaddy(upstream: number, folder: string) {
     [/^\{\n/m, '{\n\tadmin off\n\tauto_https disable_redirects\n'],
     [`\n${new URL(site.url).hostname} {\n`, `\nhttps://localhost:${port} {\n\ttls ${pem} ${pem}\n`],
     ['127.0.0.1:4321', `127.0.0.1:${upstream}`],
-    // Its own connection, kept open, is none that a post can meet.
+    // The health check keeps a connection open that no post uses.
     ['health_interval 10s', 'health_interval 10m'],
     SITE,
   ]);
@@ -90,7 +90,7 @@ async function startCaddy(upstream: number, folder: string) {
 const lacking = (program: string, flag: string) => () =>
   spawnSync(program, [flag]).status === 0 ? null : `${program} is not installed`;
 
-/** The proxies with the configurations that are shipped. */
+/** The proxies with the shipped configurations. */
 export const PROXIES = {
   nginx: { lacks: lacking('nginx', '-v'), start: startNginx },
   Caddy: { lacks: lacking('caddy', 'version'), start: startCaddy },
@@ -98,7 +98,7 @@ export const PROXIES = {
 
 export type ProxyKind = keyof typeof PROXIES;
 
-/** Open connections to a port of this machine, and those that the server ended first, which wait on its side (Linux). */
+/** Counts open connections to a local port, and those that the server closed first (TIME_WAIT, Linux). */
 export function upstreamClosings(port: number) {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const table = readFileSync('/proc/net/tcp', 'utf8');

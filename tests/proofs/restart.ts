@@ -10,9 +10,9 @@ import { ms, type Proof, type Size, type Verdict } from './proof.ts';
 
 const POST =
   'POST /f/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\n';
-/** At once, about as many as a proxy has connections. */
+/** Sent in parallel, about as many as a proxy's connections. */
 const POSTS = 50;
-/** What slow clients have sent: no request, parts of one, and a whole one whose answer is not read. */
+/** Data sent by slow clients: nothing, parts of a request, and a whole one with an unread answer. */
 const SLOW = [
   '',
   POST,
@@ -20,7 +20,7 @@ const SLOW = [
   'GET /search-text.json HTTP/1.1\r\nhost: localhost\r\n\r\n',
 ];
 
-/** Sends SIGTERM while posts are under way, clients are slow and a webhook receiver never answers. */
+/** Sends SIGTERM during posts, with slow clients and a webhook receiver that never answers. */
 const terminate = (size: Size): Promise<Verdict> =>
   inFolder(async (folder) => {
     const hook = await webhookReceiver(() => {});
@@ -53,7 +53,7 @@ const terminate = (size: Size): Promise<Verdict> =>
     const dropped = answers.filter((status) => status !== 200).length;
     hook.close();
     for (const socket of slow) socket.destroy();
-    // A machine without time for the posts comes to the server's last limit (4 s): that is for the clock to judge.
+    // A machine too slow for the posts reaches the server's limit (4 s); `inTime` judges that.
     return {
       holds: dropped === 0 || downMs > 4_000,
       inTime: dropped === 0 && sendersMs < 3_000 && downMs < 5_000,
@@ -67,7 +67,7 @@ const FILL = `WITH RECURSIVE copies (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM
   INSERT INTO submissions (id, created_at, stored_at, folder, dedupe_key, exact, email, data, flags, score)
   SELECT i, created_at, stored_at, folder, i, exact, email, data, flags, score FROM submissions, copies`;
 
-/** Starts on a store with many enquiries after kill -9. */
+/** Starts after kill -9 on a store with many enquiries. */
 const start = (enquiries: number): Promise<Verdict> =>
   inFolder(async (folder) => {
     const first = await startServer({ DATA_DIR: folder });

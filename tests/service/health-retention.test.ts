@@ -50,7 +50,7 @@ test('health asks the store once a second, is down while writes or reads fail, a
   const all = ['dead_letters', 'backlog', 'clock', 'proxy_not_trusted', 'diary_unread'];
   all.push('holidays_end');
   expect(await reasons(later)).toEqual(all);
-  // Its mail waits for a transport.
+  // Without a transport, waiting mail is not a backlog.
   all.splice(1, 2, 'clock', 'nobody_is_notified');
   expect(await reasons({ ...later, kinds: [] })).toEqual(all);
 });

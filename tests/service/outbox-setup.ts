@@ -16,7 +16,7 @@ import {
   temporaryStore,
 } from './setup.ts';
 
-/** A service with the texts of the site, without languages. */
+/** Creates a service with the site's texts, in one language. */
 export const testService = (env: Record<string, string>, isServerless = false) =>
   createService({
     settings: settingsOf({ LOG_LEVEL: 'silent', ...env }),
@@ -26,7 +26,7 @@ export const testService = (env: Record<string, string>, isServerless = false) =
     isServerless,
   });
 
-/** An outbox on a store of its own, with a clock that stands still, and functions that store what it delivers. */
+/** Creates an outbox with a new store and a stopped clock, and functions that store entries to deliver. */
 export async function testOutbox(
   env: Record<string, string>,
   languages: Record<string, ServiceTexts> = {},
@@ -47,7 +47,7 @@ export async function testOutbox(
     parts,
     logs: lines,
     queueDigest: () => store.queueDigest({ kinds: targets.digest, hasDiary: true, now: now() }),
-    /** Stores an enquiry; gives its id. */
+    /** Stores an enquiry; returns its id. */
     save: async (
       fields: Record<string, unknown> = {},
       folder: 'inbox' | 'spam' = 'inbox',
@@ -61,7 +61,7 @@ export async function testOutbox(
       });
       return id;
     },
-    /** Books a time; gives its id and a function that cancels it. */
+    /** Books a time; returns its id and a function that cancels it. */
     book: async (language = 'en-GB') => {
       const startsAt = NOW + DAY + 60 * MINUTE;
       const made = booking('guest', startsAt, startsAt + 30 * MINUTE, {
@@ -80,12 +80,12 @@ export async function testOutbox(
         store.cancelBooking({ id, tokenHash, now: clock.now, targets: kinds.cancelled });
       return { id, cancel };
     },
-    /** The only notification of an enquiry. */
+    /** Returns the only notification of an enquiry. */
     row: async (id: string) => (await store.deliveries({ subjectId: id }))[0],
   };
 }
 
-/** Decodes quoted-printable, enough for reading. */
+/** Decodes quoted-printable well enough to read it. */
 export function readable(text = ''): string {
   const decoded = text
     .replace(/=\r\n/g, '')
@@ -93,6 +93,6 @@ export function readable(text = ''): string {
   return Buffer.from(decoded, 'latin1').toString();
 }
 
-/** The value of a header of an email, folded lines joined. */
+/** Returns the value of an email header, with folded lines joined. */
 export const header = (email: string, name: string): string =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(email.replace(/\r\n(?=[ \t])/g, ''))?.[1]?.trim() ?? '';

@@ -34,7 +34,7 @@ test('an enquiry goes to the configured address only, with a Reply-To that answe
   expect(header(raw, 'Auto-Submitted')).toBe('auto-generated');
   expect(readable(raw)).toContain('<b>bold</b> {{7*7}} <%= x %>\r\nsecond line');
   expect(readable(raw)).toContain('&lt;b&gt;bold&lt;/b&gt; {{7*7}} &lt;%= x %&gt;<br/>second line');
-  // Long links wrap, or the whole mail is wider than a phone.
+  // If long links don't wrap, the whole email is wider than a phone.
   expect(readable(raw)).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
 });
 
@@ -55,11 +55,11 @@ test.each([
     expect(header(toAgency, 'Reply-To')).toBe(replyTo);
     for (const raw of [toAgency, toVisitor])
       expect(header(raw, 'From')).toBe(`${TEXTS.name} <team@agency.example>`);
-    // A mail server without SMTPUTF8 may refuse an email with other characters in its head.
+    // A mail server without SMTPUTF8 may refuse non-ASCII characters in the head.
     expect(toAgency.split('\r\n\r\n')[0]).toMatch(/^\p{ASCII}*$/u);
     const byHand = fillIn(TEXTS.messages.enquiryEmail.answer, { email });
     expect(readable(toAgency).includes(byHand)).toBe(replyTo === '');
-    // Programs do not answer it.
+    // Asks auto-responders not to reply.
     expect(header(toVisitor, 'Auto-Submitted')).toBe('auto-replied');
     expect(header(toVisitor, 'Message-ID')).toBe(`<${id}.acknowledgement@agency.example>`);
     expect(header(toVisitor, 'Reply-To')).toBe(`${TEXTS.name} <${TEXTS.email}>`);
@@ -72,7 +72,7 @@ test.each([
 );
 
 test('agency and visitor get their emails with the kick that follows the enquiry, and a stop lets that end', async () => {
-  // Nothing is looked for by itself.
+  // Stops the timer that looks for due deliveries.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise: arrived, resolve } = Promise.withResolvers<void>();

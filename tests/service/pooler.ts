@@ -13,7 +13,7 @@ import {
   startCluster,
 } from './postgres-cluster.ts';
 
-/** Debian keeps the program out of an ordinary user's PATH. */
+/** Debian keeps pgbouncer out of an ordinary user's PATH. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) };
 
 /** Returns what this machine lacks, with the remedy, or null. */
@@ -27,8 +27,8 @@ export function lacksPooler(): string | null {
 }
 
 /**
- * Puts PgBouncer in front of a PostgreSQL, in transaction mode and with so few connections that clients share them; as the
- * user postgres when we are root, which PgBouncer refuses to be.
+ * Puts PgBouncer in front of a PostgreSQL, in transaction mode with so few connections that clients share them. If we are root,
+ * which PgBouncer refuses, the user postgres runs it.
  */
 export async function startPooler({ url, stop, ...cluster }: Cluster): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'pooler-'));

@@ -9,20 +9,20 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the private PostgreSQL of this run; null where PostgreSQL is not installed. */
+    /** Address of this run's private PostgreSQL; null if PostgreSQL is not installed. */
     postgres: string | null;
   }
 }
 
 export interface Cluster {
   url: string;
-  /** Ends it at once, as a crash does. */
+  /** Stops it at once, like a crash. */
   kill: () => void;
   start: () => void;
   stop: () => Promise<void>;
 }
 
-/** Returns the folder with initdb and pg_ctl of this machine (Debian keeps them out of PATH), else of npm, or null. */
+/** Returns the folder with initdb and pg_ctl: Debian's (not in PATH), one in PATH, or npm's; else null. */
 export function postgresPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
@@ -41,8 +41,8 @@ export function postgresPrograms(): string | null {
 }
 
 /**
- * Starts a private PostgreSQL on loopback in a new folder, with Debian's settings for
- * durability untouched; as the user postgres when we are root, which PostgreSQL refuses to be.
+ * Starts a private PostgreSQL on loopback in a new folder, with Debian's default durability settings. If we are root, which
+ * PostgreSQL refuses, the user postgres runs it.
  */
 export async function startCluster(programs: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
@@ -74,7 +74,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   };
 }
 
-/** Who runs PostgreSQL where we are root: the user of Debian's package, else the one that owns nothing. */
+/** Returns the user that runs PostgreSQL if we are root: postgres (Debian's package), else nobody. */
 export function postgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const number = (flag: string, name: string) =>
@@ -87,7 +87,7 @@ export function postgresUser(): { uid: number; gid: number } | null {
   }
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

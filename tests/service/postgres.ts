@@ -9,11 +9,10 @@ import { closedAfterwards, temporaryStore } from './setup.ts';
 const server = inject('postgres') ?? null;
 
 export const hasPostgres = server !== null;
-/** Skips a test of PostgreSQL in a run without it. */
+/** Skips a PostgreSQL test in a run without it. */
 export const needPostgres = ({ skip }: TestContext) =>
   skip(!hasPostgres, 'PostgreSQL comes with npm run test:all.');
 
-/** Runs statements in a database. */
 export async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -21,7 +20,7 @@ export async function query(url: string, text: string): Promise<void> {
   await client.end();
 }
 
-/** Makes a new, empty database in the PostgreSQL that all test files of a run share (postgres-cluster.ts). */
+/** Creates an empty database in the PostgreSQL shared by all test files of a run (postgres-cluster.ts). */
 export async function postgresUrl(): Promise<string> {
   if (!server) throw new Error('PostgreSQL is not installed: skip this test.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -29,7 +28,7 @@ export async function postgresUrl(): Promise<string> {
   return server.replace(/postgres$/, name);
 }
 
-/** Name and opener of the store of this run: PostgreSQL where one was started for it. Each call opens a new, empty one. */
+/** Name of each store and a function that opens a new, empty one. */
 const STORES: [string, () => Promise<Store>][] = [
   ['SQLite', async () => (await temporaryStore(true)).store],
   ['PostgreSQL', async () => closedAfterwards(openPostgresStore(await postgresUrl()))],

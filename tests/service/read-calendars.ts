@@ -1,7 +1,7 @@
 import { busyTimes } from '../../src/service/booking/busy-times.ts';
 import { DAY } from '../../src/service/rate-limit.ts';
 
-/** Reads a calendar from standard input in a process of its own, which can be ended; says what came of it and what it cost. */
+/** Parses a calendar from standard input in a separate process that can be killed; prints the result and the time taken. */
 let [file, longestMs, workedMs] = ['', 0, 0];
 for await (const chunk of process.stdin.setEncoding('utf8')) file += chunk;
 const from = Date.parse('2026-06-01T00:00Z');

@@ -15,7 +15,7 @@ export async function listening(server: Server): Promise<string> {
 
 type Verdict = { code: number; words: string } | null;
 
-/** A real SMTP server on loopback; `verdict` decides about each email, `isUnknown` about each recipient. */
+/** Starts a real SMTP server on loopback; `verdict` accepts or refuses each email, `isUnknown` each recipient. */
 export async function mailServer(
   verdict: (count: number) => Verdict = () => null,
   isUnknown = (_address: string) => false,
@@ -48,7 +48,7 @@ export async function mailServer(
   return { emails, env };
 }
 
-/** As `webhookReceiver`, closed with the test. */
+/** Same as `webhookReceiver`, closed after the test. */
 export async function receiver(...given: Parameters<typeof webhookReceiver>) {
   const hook = await webhookReceiver(...given);
   onTestFinished(hook.close);

@@ -26,7 +26,7 @@ export const NOW = Date.parse('2026-06-01T07:00:00Z');
 export const SITE = 'https://agency.example';
 const SPAN: [string, string][] = [['09:00', '10:00']];
 
-/** Mornings of working days in London; half an hour each. */
+/** Half an hour every weekday morning in London. */
 export const BOOKING: BookingConfig = {
   title: 'First call',
   place: 'By telephone',
@@ -40,7 +40,7 @@ export const BOOKING: BookingConfig = {
   withoutDiary: 'open',
 };
 
-/** Texts with the messages of the site. */
+/** Texts with the site's messages. */
 export const TEXTS: ServiceTexts = {
   name: 'Example Agency',
   email: 'hello@agency.example',
@@ -81,7 +81,7 @@ export const GOOD = {
   message: 'We need a site.\nSoon.',
 };
 
-/** A post of the contact form or of booking, with changes. */
+/** Returns a post to the contact form or to booking, with changes. */
 export const postOf = (
   fields: Record<string, string | string[]>,
   facts: Partial<PostFacts> = {},
@@ -98,37 +98,37 @@ const UNLIMITED = settingsOf({
   BOOKINGS_PER_NETWORK: '100000',
 });
 
-/** A log that keeps its lines. */
+/** Creates a log that keeps its lines. */
 export function memoryLog() {
   const lines: string[] = [];
   return { lines, log: createLog('debug', (line) => lines.push(line) > 0) };
 }
 
-/** In memory where the system has such a folder: a store waits for the disk with each entry. */
+/** In memory if the system allows, because a store flushes each entry to disk. */
 const TEMPORARY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** A folder that is removed with the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(TEMPORARY, 'service-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Closes a store with the test. */
+/** Closes a store after the test. */
 export async function closedAfterwards(opening: Promise<Store>): Promise<Store> {
   const store = await opening;
   onTestFinished(() => store.close());
   return store;
 }
 
-/** A SQLite store in a folder of its own, closed with the test. */
+/** Opens a SQLite store in a new folder; closes it after the test. */
 export async function temporaryStore(exclusive = false) {
   const folder = await temporaryFolder();
   const store = await closedAfterwards(openSqliteStore(folder, { exclusive }));
   return { store, folder, file: join(folder, 'inbox.db') };
 }
 
-/** An enquiry to save, named after `mark` and from a network of its own. */
+/** Returns an enquiry to save, with `mark` as name and a unique network. */
 export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmission {
   const createdAt = more.createdAt ?? 1_000_000;
   return {
@@ -151,7 +151,7 @@ export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmi
   };
 }
 
-/** A booking to make, by a guest named `mark`, whose token that is as well. */
+/** Returns a booking to make; `mark` is the guest's name and token. */
 export function booking(
   mark: string,
   startsAt: number,

@@ -123,7 +123,7 @@ describe('PostgreSQL', () => {
     })();
     await migrateStore(from, to);
     await live;
-    // An ordinary day: sent, resent, released, named, discarded, erased and posted anew, cancelled and booked again.
+    // A typical day: entries are sent, resent, released, named, discarded, erased and posted again; a booking is cancelled and made again.
     const claimed = await from.claim({ now: 2e6, leaseMs: 1, limit: 2, kinds });
     for (const { subject_id: subjectId, created_at: createdAt, ...row } of claimed) {
       await from.settle({ ...row, subjectId, createdAt, state: 'sent', code: '', dueAt: 0 });
@@ -167,7 +167,7 @@ describe('PostgreSQL', () => {
     const url = await postgresUrl();
     const name = new URL(url).pathname.slice(1);
     const store = await closedAfterwards(openPostgresStore(url));
-    // As a hosted database does while its disk is full; connections keep what held when they began.
+    // Hosted databases do this while their disk is full; open connections keep the setting they started with.
     const elsewhere = url.replace(name, 'postgres');
     await query(elsewhere, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await query(
@@ -183,7 +183,7 @@ describe('PostgreSQL', () => {
 
   test('a server with synchronous_commit off is refused', async () => {
     const url = await postgresUrl();
-    // For this database alone: other tests share the server.
+    // Only this database: other tests share the server.
     const name = new URL(url).pathname.slice(1);
     await query(url, `ALTER DATABASE ${name} SET synchronous_commit = off`);
     await expect(openPostgresStore(url)).rejects.toThrow('synchronous_commit = off');

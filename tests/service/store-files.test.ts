@@ -17,7 +17,7 @@ afterEach(() => {
 const messagesOf = async (store: Store) =>
   (await store.list({ folder: 'inbox', limit: 999 })).map(({ data }) => data.name).sort();
 
-/** Stands between the store and its driver. */
+/** Intercepts the statements that the store sends to its driver. */
 function interceptExec(run: (sql: string, exec: (sql: string) => void) => void) {
   const { exec } = DatabaseSync.prototype;
   vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
@@ -89,7 +89,7 @@ describe('opening', () => {
   });
 
   test('a folder that is not writable is refused', async () => {
-    // Below a file nothing can be written, not even by root.
+    // Not even root can write below a file.
     const folder = join(await temporaryFolder(), 'file', 'data');
     writeFileSync(dirname(folder), '');
     const opening = openSqliteStore(folder, { exclusive: true });

@@ -80,7 +80,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     const store = await open();
     const { id } = await store.save(entry('o', { createdAt: 1000, targets: ['mail'] }));
     const subject = { subjectId: id, kind: 'mail', createdAt: 1000 };
-    /** Returns the numbers of the attempts that may be made; a lease of -1 is over at once. */
+    /** Returns the attempt numbers of claimed deliveries; a lease of -1 expires at once. */
     const claim = async (now: number, leaseMs = 60_000) => {
       const rows = await store.claim({ now, leaseMs, limit: 10, kinds });
       return rows.map(({ attempts }) => attempts);
@@ -170,7 +170,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     await store.save(entry('old', { createdAt: NOW - 366 * DAY }));
     await store.confirmClock({ now: NOW - 40 * DAY });
     await store.save(entry('new', { createdAt: NOW - 40 * DAY }));
-    // The period of a held entry begins with the digest that first named it.
+    // A held entry's retention starts when a digest first names it.
     const held = (mark: string) =>
       store.save(entry(mark, { createdAt: NOW - 40 * DAY, folder: 'spam' }));
     const notify = async (mark: string, days: number) => {
@@ -194,7 +194,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
   });
 
   describe('limits', () => {
-    /** Saves some entries at once, from these addresses; returns how often each thing happened. */
+    /** Saves entries in parallel from these addresses; returns how often each outcome occurred. */
     async function post(
       store: Store,
       marks: string[],
@@ -299,7 +299,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       expect(await store.clockVerdict({ now: wrong })).toBe(verdict);
       expect(await store.recordTime({ now: NOW + 1 })).toBe('ok');
       expect(await purge(NOW + 1)).toEqual({ verdict: 'ok', deleted: 0 });
-      // They age from the recorded time, or from when the clock was put right.
+      // They age from the recorded time, or from when the clock was corrected.
       await store.confirmClock({ now: NOW + 364 * DAY });
       expect((await purge(NOW + 364 * DAY)).deleted).toBe(1);
       await store.confirmClock({ now: NOW + 366 * DAY });
@@ -312,7 +312,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.clockVerdict({ now: NOW })).toBe('ok');
     await store.save(entry('first', { createdAt: NOW }));
     expect(await store.recordedTime({})).toBe(NOW);
-    // Clocks of several instances differ by seconds.
+    // The clocks of several instances differ by seconds.
     expect(await store.recordTime({ now: NOW - 10_000 })).toBe('ok');
     expect(await store.recordTime({ now: NOW - 3_600_000 })).toBe('behind');
     expect(await store.recordTime({ now: NOW + 31 * DAY })).toBe('ahead');
@@ -348,7 +348,7 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     }
     expect(await stored()).toContain(made.id);
     expect(await stored()).not.toContain(token);
-    // The same post has the same link.
+    // Repeating the post returns the same link.
     const again = await store.book({ ...made, id: newId(NOW) });
     expect(again).toMatchObject({ id: made.id, data: { token } });
   });
@@ -384,7 +384,7 @@ test('a serverless post takes one connection, a pool its number', async (context
   expect(connect).toHaveBeenCalledOnce();
 });
 
-/** Holds what a statement locks until the test ends. */
+/** Holds the locks of a statement until the test ends. */
 async function hold(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

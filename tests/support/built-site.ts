@@ -8,19 +8,19 @@ export { builtPaths as paths } from './page-kinds.ts';
 
 const DIST = new URL('../../dist/client/', import.meta.url);
 
-/** The text of a built file, undefined where there is none. */
+/** Returns the text of a built file, or undefined if it does not exist. */
 export function file(name: string): string | undefined {
   const url = new URL(name, DIST);
   return existsSync(url) ? readFileSync(url, 'utf8') : undefined;
 }
 
-/** A path of the host from the site's own root. */
+/** Removes the base path from a path of the host. */
 export const fromRoot = (path: string) => withoutBase(basePath, path) ?? path;
 
-/** The path of an address, from the site's own root. */
+/** Returns the path of an address, without the base path. */
 export const pathOf = (address: string) => fromRoot(new URL(address).pathname);
 
-/** The HTML of a built page by its path, with links from the site's own root, wherever it stands. @throws where the build has no such page */
+/** Returns the HTML of a built page. Its links have no base path. @throws if the build has no such page */
 export function html(path: string): string {
   const file = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, DIST);
   if (!existsSync(file)) throw new Error(`dist has no page ${path}; run npm run build`);
@@ -33,12 +33,12 @@ export function html(path: string): string {
       );
 }
 
-/** The origin of the sitemap's addresses. */
+/** Origin of the addresses in the sitemap. */
 export const ORIGIN = new URL(
   /<loc>([^<]*)<\/loc>/.exec(file('sitemap.xml') ?? '')?.[1] ?? 'https://missing.example',
 ).origin;
 
-/** What stands behind an address of ours: a page, a file, or nothing. */
+/** Returns whether an address on the site's origin leads to a page or a file; true for other origins. */
 function isBuilt(address: string): boolean {
   const { origin, pathname } = new URL(address);
   if (origin !== ORIGIN) return true;
@@ -49,7 +49,7 @@ function isBuilt(address: string): boolean {
   );
 }
 
-/** Those of some whole addresses that are ours and lead nowhere. */
+/** Returns the absolute URLs on our own site that don't resolve. */
 export const missing = (addresses: Iterable<string>) =>
   [...new Set(addresses)].filter((address) => !isBuilt(address));
 
@@ -59,7 +59,7 @@ export interface JsonLdNode {
   [property: string]: unknown;
 }
 
-/** The nodes of a page's one JSON-LD graph. @throws where it has none, or several */
+/** Returns the nodes of a page's JSON-LD graph. @throws if it has none, or several */
 export function graph(path: string): JsonLdNode[] {
   const [data = '', ...more] = [
     ...html(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
@@ -77,7 +77,7 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The words of markup as a visitor reads them: tags away, white space folded. */
+/** Returns the words of markup as visitors read them: no tags, white space collapsed. */
 export const words = (markup: string) =>
   markup
     .replace(/<script\b[\s\S]*?<\/script>|<head\b[\s\S]*?<\/head>/g, ' ')
@@ -88,20 +88,20 @@ export const words = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The markup of an insight's own text, without what stands around it; empty on other pages. */
+/** Returns the markup of an insight's body; empty on other pages. */
 export const proseOf = (page: string) =>
   /data-prose="[\s\S]*?(?=<section|<\/article>)/.exec(page)?.[0] ?? '';
 
-/** The words of a built page. */
+/** Returns the words of a built page. */
 export const visibleText = (path: string) => words(html(path));
 
-/** The list, which what is tested is drawn from. @throws where it is empty, so that no test passes for want of cases */
+/** Returns the list. @throws if it is empty, so that no test passes without cases */
 export function filled<T>(list: T[], what: string): T[] {
   if (list.length === 0) throw new Error(`The build has no ${what} to test.`);
   return list;
 }
 
-/** Bytes of a built file after brotli; files that are compressed already count as they are. */
+/** Returns the size of a built file in bytes after brotli; compressed formats count as they are. */
 export function bytes(path: string): number {
   const file = new URL(path.slice(1), DIST);
   const packed = new URL(`${path.slice(1)}.br`, DIST);
@@ -111,7 +111,7 @@ export function bytes(path: string): number {
     : statSync(file).size;
 }
 
-/** The directives of a policy by their names. */
+/** Returns the directives of a policy by name. */
 export const directives = (policy: string) =>
   new Map(
     policy.split('; ').map((directive) => {

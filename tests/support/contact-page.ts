@@ -17,7 +17,7 @@ export const form = (page: Page) => page.locator('#form');
 export const submit = (page: Page) => form(page).locator('button[type="submit"]');
 export const dialog = (page: Page) => page.locator('#thanks');
 
-/** The five seconds of the thank-you do not pass in pages opened from here on, however long its code and the test take. */
+/** Keeps the thank-you open past its five seconds in pages opened from here on, however slow the code and the test are. */
 export async function holdThanks(page: Page) {
   await page.addInitScript(() => {
     const still = new CSSStyleSheet();
@@ -27,7 +27,7 @@ export async function holdThanks(page: Page) {
   await holdTimers(page, 5000);
 }
 
-/** Waits until the form is hydrated: it has got its idempotency key. */
+/** Waits until the form is hydrated, which sets its idempotency key. */
 export async function hydrated(page: Page) {
   await afterLoad(page);
   await expect(form(page).locator('[name="_id"]')).not.toHaveValue('');
@@ -49,7 +49,7 @@ export async function keepsWords(page: Page) {
     await expect(form(page).locator(`#${name}`)).toHaveValue(value);
 }
 
-/** Stands in for the form service and collects what it gets. */
+/** Replaces the form service and collects the posts. */
 export async function service(page: Page, answer: (route: Route, count: number) => unknown) {
   const bodies: Record<string, string>[] = [];
   await page.route(ENDPOINT, async (route) => {
@@ -59,7 +59,7 @@ export async function service(page: Page, answer: (route: Route, count: number) 
   return bodies;
 }
 
-/** The fields of a multipart body, in their order. */
+/** Returns the fields of a multipart body, in order. */
 function fieldsOf(body: string): Record<string, string> {
   const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
   return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]));
@@ -72,7 +72,7 @@ export const refuse =
   (route: Route) =>
     route.fulfill({ status, json: body });
 
-/** What `npm run inbox` prints, with the data of the server under test. */
+/** Runs `npm run inbox` on the data of the server under test and returns its output. */
 export const inbox = (...words: string[]) =>
   execFileSync(process.execPath, ['dist/server/cli.mjs', ...words], {
     encoding: 'utf8',
@@ -82,7 +82,7 @@ export const inbox = (...words: string[]) =>
 /** Calendar and links below the form. */
 export const band = (page: Page) => page.locator('#booking');
 
-/** Opens the page and asks for the availability. A click before the code has come follows the link to the calendar's page. */
+/** Opens the page and requests the availability. Until the code has loaded, a click would follow the link to the calendar's page. */
 export async function openAvailability(page: Page) {
   await page.goto(at('/contact'));
   await afterLoad(page);
@@ -97,29 +97,28 @@ export const tiles = (page: Page, name: 'day' | 'start') =>
 export const book = (page: Page) =>
   band(page).getByRole('button', { name: words.booking.picker.book }).click();
 
-/** The first two services, the second before the first, as somebody might choose them. */
 export const twoServices = () => needed('two services');
-/** The label of an interest or a budget. */
+/** Label of an interest or a budget. */
 export const choice = (page: Page, name: string) =>
   form(page).locator('label', { has: page.locator(`[value="${name.replaceAll('"', '\\"')}"]`) });
 
-/** What the form says where it could not be sent. */
+/** Message that the form shows if it could not be sent. */
 export const failure = (page: Page) =>
   form(page)
     .getByRole('group')
     .filter({ has: page.locator('h3') });
 
-/** Looks at the page as it is now, with text of any size, and at a part of it on a desk and at 320 px: axe finds nothing there. */
+/** Checks the page with text of any size, then part of it at 1280 and 320 px: no layout faults, no axe findings. */
 export async function look(page: Page, place: string, state: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The pointer still lies where it clicked last: what scrolls under it would change colour whenever the browser notices.
+  // The pointer is still at its last click; elements scrolled under it would change colour at an unpredictable moment.
   await page.mouse.move(0, 0);
   await motionEnded(page);
   await test.step(state, () => holdsText(page));
   for (const width of [1280, 320]) {
     const where = `${state}, ${width} px`;
     await page.setViewportSize({ width, height: 800 });
-    // A button half-way between two states has neither's contrast.
+    // During a transition, a button's contrast is that of neither state.
     await motionEnded(page);
     expect(await faults(page), where).toEqual([]);
     expect(await axeFindings(page, { within: place }), where).toEqual([]);

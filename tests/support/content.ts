@@ -14,7 +14,7 @@ export const names = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => `${folder}/${file}`);
 
-/** Every record of a folder of src/content/, with the fields that are derived from the name of its file. */
+/** Returns every record of a folder of src/content/, with the fields derived from its file name. */
 export const records = <Value>(folder: 'services' | 'industries' | 'projects') =>
   names(folder, '.yaml').map((file) => ({
     ...yaml<Value>(file),

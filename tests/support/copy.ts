@@ -1,4 +1,4 @@
-/** Words of the site that tests look for, so that a test holds whatever the pages say. */
+/** The site's texts, so that tests pass whatever the pages say. */
 export { controls, frameLabels, mainLinks } from '../../src/content/navigation.ts';
 export {
   contact,

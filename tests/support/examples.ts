@@ -11,7 +11,7 @@ import { html, proseOf } from './built-site.ts';
 import { markdown, names, records, yaml } from './content.ts';
 import { pagesBelow } from './page-kinds.ts';
 
-/** An insight as the list of insights gets it (src/pages/insights/list.json.ts). */
+/** An insight in list.json (src/pages/insights/list.json.ts). */
 interface ListedInsight {
   href: string;
   title: string;
@@ -21,7 +21,7 @@ interface ListedInsight {
   bullets: readonly string[];
 }
 
-/** What the build wrote for scripts; an empty list where the site has no such file. */
+/** Returns a JSON file of the build, or an empty list if the site has no such file. */
 function built(file: string) {
   const path = new URL(`../../dist/client/${file}`, import.meta.url);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
@@ -29,7 +29,7 @@ function built(file: string) {
 
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 const prose = (path: string) => proseOf(html(path));
-/** The projects in the order of the site. */
+/** Projects in the site's order. */
 export const sortedProjects = records<Project>('projects').sort((a, b) => a.id - b.id);
 const services = records<
   Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath' | 'img' | 'heroImage'>
@@ -42,7 +42,7 @@ const cutouts = await Promise.all(
   ),
 );
 
-/** Services and industries of projects and case studies; empty unless a case study tells its budget (src/model/cases.ts). */
+/** Services and industries of projects and case studies; empty unless a case study states its budget (src/model/cases.ts). */
 function cases() {
   type Head = Pick<Project, 'services' | 'industry'> & { facts?: { budget?: string } };
   const studies = names('insights/case-study', '.md').map((file) => markdown<Head>(file).head);
@@ -54,7 +54,7 @@ const caseServices = new Set(cases().flatMap(({ services }) => services));
 const caseIndustries = new Set(cases().flatMap(({ industry }) => industry ?? []));
 const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-/** Words of six letters and more that stand in the searched texts, each with the pages it stands on. */
+/** Returns the words of six letters and more in the search texts, each with the pages that contain it. */
 function searchedWords(): Map<string, string[]> {
   const pages: { path: string }[] = built('search-index.json');
   const texts: string[] = built('search-text.json');
@@ -66,11 +66,11 @@ function searchedWords(): Map<string, string[]> {
 }
 const words = [...searchedWords()];
 
-/** The insights that /insights lists, by the id of their tab. */
+/** Insights listed on /insights, by the id of their tab. */
 export const listedInsights: Record<string, ListedInsight[]> =
   built('insights/list.json').groups ?? {};
 
-/** A tab that is not open at the start, and two words of the titles in it; the first stands in as few insights as can be. */
+/** Returns a tab that is closed at first, and two words from its titles; the first is in as few insights as possible. */
 function laterTab() {
   // A kind without insights has no tab.
   const kinds = insightKinds.filter(({ tab }) => listedInsights[tab.id]?.length);
@@ -87,8 +87,8 @@ function laterTab() {
 }
 
 /**
- * What some tests need and not every site has: a page, a record, a word. Each is the first that has it, undefined where
- * there is none; the tests that need it are then skipped and say so (`needed` in site.ts).
+ * Pages, records and words that some tests need and not every site has: the first match, or undefined. The tests that need a missing
+ * one are skipped with a message (`needed` in site.ts).
  */
 export const examples = {
   turntable:

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { afterLoad, at, axeFindings, layoutShifts, MOST_SHIFT, scrollWidth } from './site.ts';
 
-/** Waits until what the address asks for is shown, and where there is a search, until it answers. */
+/** Waits until the state in the address is shown and the search, if any, responds. */
 async function ready(page: Page): Promise<void> {
   await afterLoad(page);
   await expect(page.locator('[data-explorer][aria-busy]')).toHaveCount(0);
 }
 
-/** Opens a page with an explorer and waits until it answers. */
+/** Opens a page with an explorer and waits until it responds. */
 export async function openExplorer(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await ready(page);
 }
 
-/** The test of every state of an explorer but the first, in which other tests see it: nothing moves by itself, axe finds nothing, 320 px are enough. */
+/** Tests every state of an explorer but the first, which other tests cover: no layout shift, no axe findings, fits 320 px. */
 export function standsInEveryState(paths: readonly string[], tools: (page: Page) => Locator): void {
   test('in every other state nothing moves by itself, axe finds nothing, 320 px are enough', async ({
     page,
   }) => {
-    // Fonts are in the cache then: what their arrival moves has nothing to do with the explorer.
+    // Caches the fonts, whose loading would count as layout shifts.
     await openExplorer(page, paths[0] ?? '');
     for (const path of paths) {
       for (const width of [360, 1440]) {

@@ -13,10 +13,10 @@ export const [start = { id: '', label: '' }] = tabs;
 export const later = examples['tab with insights behind the first'];
 export const laterTab = () => needed('tab with insights behind the first');
 
-/** How many insights of a tab a search finds. */
+/** Returns how many insights of a tab match a search. */
 export const foundIn = (id: string, query: string) =>
   listedInsights[id]?.filter((insight) => isFound(insight, searchPattern(query))).length ?? 0;
-/** What the status says of so many insights in a tab. */
+/** Returns the status text for a number of insights in a tab. */
 export const counted = (count: number, tab: string) =>
   fillIn(count === 1 ? copy.count.one : copy.count.other, { count, tab });
 
@@ -28,7 +28,7 @@ export const view = (page: Page, name: string) => page.getByRole('button', { nam
 export const status = (page: Page) => page.getByRole('status').first();
 export const mark = (page: Page) => page.locator('mark:visible').first();
 
-/** What a visitor sees, to compare one visit with another. */
+/** Returns the visible state of the page, to compare visits. */
 export const screen = async (page: Page) => ({
   tab: await page.getByRole('tab', { selected: true }).textContent(),
   view: await page.getByRole('button', { pressed: true }).textContent(),

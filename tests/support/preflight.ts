@@ -4,10 +4,10 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../tools/browser/chromium.ts';
 import { postgresPrograms, postgresUser } from '../service/postgres-cluster.ts';
 
-/** The first line of an error: the rest is the log of a browser. */
+/** Returns an error's first line, without the browser's log. */
 const firstLine = (error: unknown) => String(error).split('\n')[0];
 
-/** What the browser tests lack, with its remedy: a browser that starts. */
+/** Returns why no browser starts, with the remedy, or null. */
 export async function lackingBrowser(): Promise<string | null> {
   try {
     const started = await chromium.launch(findChromium());
@@ -22,7 +22,7 @@ export async function lackingBrowser(): Promise<string | null> {
   }
 }
 
-/** What PostgreSQL lacks here, with its remedy; where npm has one for this machine, the stage before installs it. */
+/** Returns why PostgreSQL does not run here, with the remedy, or null. An earlier stage installs npm's if there is none. */
 export function lackingPostgres(): string | null {
   const folder = postgresPrograms();
   if (!folder) return null;

@@ -11,6 +11,6 @@ export async function search(page: Page, words: string) {
   await page.keyboard.press('Control+k');
   await field(page).fill(words);
   await expect(options(page).first()).toBeVisible();
-  // The dialog comes from above: what is pressed while it moves may be another result when it is let go.
+  // While the dialog slides in, the result under the pointer may change between press and release.
   await motionEnded(page);
 }

@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-/** What `npm run serve` gives Node. */
+/** Node's arguments in `npm run serve`. */
 const SERVE: string[] = scripts.serve.split(' ').slice(1);
 
-/** Settings that take limits out of the way of other tests. */
+/** Settings that lift the limits other tests would hit. */
 export const UNLIMITED = {
   RATE_PER_MINUTE: '1000000',
   RATE_PER_HOUR: '100000000',
@@ -25,18 +25,18 @@ export const UNLIMITED = {
 export interface ServerProcess {
   pid: number;
   port: number;
-  /** From spawning to the line that says it is ready. */
+  /** Time from spawning to the "Ready" line. */
   readyMs: number;
   isAlive: () => boolean;
-  /** The last that it has written to both streams. */
+  /** Returns the end of its output on both streams. */
   log: () => string;
-  /** Sends SIGKILL and waits until the process is gone. */
+  /** Sends SIGKILL and waits until the process has ended. */
   kill: () => Promise<void>;
-  /** Sends SIGTERM; returns how long it took to end, in ms. */
+  /** Sends SIGTERM; returns the shutdown time in ms. */
   stop: () => Promise<number>;
 }
 
-/** Starts a program and waits until what it writes says where it is ready. @throws {Error} with its output when it ends instead */
+/** Starts a program and waits for `ready` in its output; `where` is its first group. @throws {Error} with the output if it ends first */
 export async function startProcess(
   [command = '', ...parameters]: string[],
   ready: RegExp,
@@ -60,10 +60,10 @@ export async function startProcess(
 }
 
 /**
- * Starts server.ts as a process of its own and waits until it is ready.
- * @param more `wrapper`: a command that runs the server, such as one that limits it; `folder`: where server.ts stands, and the
+ * Starts server.ts as a separate process and waits until it is ready.
+ * @param more `wrapper`: a command that runs the server, such as one that limits it; `folder`: its working directory, which holds the
  *   data by default; `dist`: the built site
- * @throws {Error} with its output when it ends instead
+ * @throws {Error} with its output if it ends before that
  */
 export async function startServer(
   env: Record<string, string>,
@@ -98,7 +98,7 @@ export async function startServer(
   };
 }
 
-/** Gives a new folder to some work and removes it afterwards. */
+/** Runs work in a new folder and removes it afterwards. */
 export async function inFolder<T>(
   work: (folder: string) => Promise<T>,
   parent = tmpdir(),
@@ -111,7 +111,7 @@ export async function inFolder<T>(
   }
 }
 
-/** Waits until something holds, at most `patienceMs`; returns how long that took, in ms. */
+/** Waits until a condition holds, at most `patienceMs`; returns the time waited, in ms. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   patienceMs = 30_000,

@@ -7,45 +7,45 @@ import { type Theme, tokenValue } from '../../src/theme/token-value.ts';
 import { frameLabels } from './copy.ts';
 import { type Examples, examples } from './examples.ts';
 
-/** What a test needs and not every site has; without it the test is skipped and says so. */
+/** Returns an example that not every site has; without it the test is skipped with a message. */
 export function needed<What extends keyof Examples>(what: What): NonNullable<Examples[What]> {
   const found = examples[what];
   test.skip(found === undefined, `This site has no ${what}.`);
   return found as NonNullable<Examples[What]>;
 }
 
-/** Where a browser finds a path of the site. */
+/** Adds the base path. */
 export const at = (path: string) => underBase(basePath, path);
 
-/** Parts of the header, which stands on every page. */
+/** Parts of the header, which is on every page. */
 export const mainLinks = (page: Page) => page.getByRole('navigation', { name: frameLabels.main });
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: frameLabels.menu, exact: true });
 
 const tokens = readFileSync('src/theme/tokens.css', 'utf8');
-/** The ground of the page in a theme, as the browser says it. */
+/** The page's background in a theme, as browsers serialise it. */
 const ground = (theme: Theme) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(tokenValue(tokens, 'page', theme).slice(at, at + 2), 16)).join(', ')})`;
 export const [LIGHT, DARK] = [ground('light'), ground('dark')];
 
-/** What is the same on every page: header with menu, and footer. */
+/** Parts that are the same on every page: header with menu, and footer. */
 const FRAME = [['header[data-header]'], ['body > footer']];
 
 interface AxeScope {
-  /** Looks at this part alone: where the rest of the page is looked at by another test. */
+  /** Checks only this part, if another test covers the rest of the page. */
   within?: string;
-  /** Leaves header and footer out. */
+  /** Leaves out header and footer. */
   withoutFrame?: boolean;
 }
 
 const isAaa = site.contrast === 'AAA';
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** WCAG 2.2 up to the level of the site and what axe recommends besides, with the rules that are off by default. */
+/** WCAG 2.2 at the site's level and axe's best practices, including the rules that are off by default. */
 const AXE_OPTIONS: axe.RunOptions = {
   runOnly: { type: 'tag', values: isAaa ? [...AA, 'wcag2aaa'] : AA },
   rules: {
     'target-size': { enabled: true },
-    // Judges what lies between AA and AAA alone; `color-contrast` judges what fails AA.
+    // Checks contrast between AA and AAA; `color-contrast` checks AA.
     'color-contrast-enhanced': { enabled: isAaa },
     'identical-links-same-purpose': { enabled: isAaa },
   },
@@ -54,8 +54,8 @@ const AXE_OPTIONS: axe.RunOptions = {
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
- * Returns what axe finds on the page once nothing moves, a line for each element: what fades in has less contrast on its way.
- * Its own builder takes twice as long, since it hands over 1.5 MB for each run.
+ * Returns axe's findings once all motion has ended, one line per element: text fading in has less contrast. axe's own builder takes
+ * twice as long, since it transfers 1.5 MB per run.
  */
 export async function axeFindings(
   page: Page,
@@ -82,7 +82,7 @@ export async function axeFindings(
   );
 }
 
-/** Holds files back until the function it gives is called. */
+/** Holds requests for files until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -92,7 +92,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return resolve;
 }
 
-/** Reports what the policy forbids on every page of a context, before its own code runs. */
+/** Reports violations of the content security policy on every page of a context, starting before its own code runs. */
 export async function watchPolicy(context: BrowserContext, report: (violation: string) => void) {
   await context.exposeBinding('reportViolation', (_, text: string) => report(text));
   await context.addInitScript(() => {
@@ -104,14 +104,14 @@ export async function watchPolicy(context: BrowserContext, report: (violation: s
   });
 }
 
-/** Chromium says so by itself where a busy machine shows the next page before it is poured (w3c/csswg-drafts#13726). */
+/** Chromium's own error if a busy machine shows the next page before its transition starts (w3c/csswg-drafts#13726). */
 const GIVEN_UP = 'Transition was aborted because of invalid state. Page already revealed';
 
-/** Collects what a page must not do: console errors, uncaught errors, requests to other hosts. */
+/** Collects console errors, uncaught errors and requests to other hosts. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    // The second is quiet for visitors (ui/island-boundary).
+    // React errors are logged quietly for visitors (ui/island-boundary).
     const isFault = message.type() === 'error' || message.text().includes('React error');
     if (isFault) faults.push(`console: ${message.text()}`);
   });
@@ -126,11 +126,10 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Scrolls through the whole page, so that everything lazy is asked for and everything revealed is shown. */
+/** Scrolls through the whole page, which loads everything lazy and reveals everything hidden. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Observers of the window's section are called at the end of a frame, before the next task. A headless browser under load may
-    // leave a frame out.
+    // Intersection observers run at the end of a frame, before the next task. A headless browser under load may skip a frame.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
@@ -145,7 +144,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * Opens the menu and each disclosure, presses each filter and view, steps each carousel to and fro, halts each marquee and
+ * Opens the menu and each disclosure, presses each filter and view, steps each carousel forwards and back, pauses each marquee and
  * scrolls through the page.
  */
 export async function tryEverything(page: Page) {
@@ -157,7 +156,7 @@ export async function tryEverything(page: Page) {
   for (const option of await page.locator('main [data-tools] button:visible').all())
     await option.click();
   for (const carousel of await page.locator('[data-carousel]').all()) {
-    // Where nothing scrolls there is nothing to step.
+    // A carousel that does not scroll has no steps.
     const scroller = carousel.locator('[data-carousel-scroller]');
     if (await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth))
       continue;
@@ -167,12 +166,12 @@ export async function tryEverything(page: Page) {
       await button.click();
     }
   }
-  // Under reduced motion there is nothing to halt.
+  // With reduced motion there is nothing to pause.
   for (const control of await page.locator('label:has([data-marquee-pause]):visible').all())
     await control.click();
 }
 
-/** Targets of less than 24 px that do not stand in a line of text (WCAG 2.2, 2.5.8), a line each. */
+/** Returns targets smaller than 24 px outside lines of text (WCAG 2.2, 2.5.8), one line each. */
 export const smallTargets = (page: Page) =>
   page.locator('a, button, summary, input:not([type=hidden], :disabled)').evaluateAll((all) =>
     all
@@ -192,7 +191,7 @@ export const smallTargets = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-/** Texts that are laid out and yet hardly to be seen, because something around them is transparent; a line each. */
+/** Returns visible texts with a combined opacity below 0.9, one line each. */
 export async function fadedTexts(page: Page): Promise<string[]> {
   await motionEnded(page);
   return page.locator('body *').evaluateAll((all) =>
@@ -211,10 +210,10 @@ export async function fadedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the page has loaded, its sections are laid out and React has taken over its parts. */
+/** Waits until the page has loaded, its sections are laid out and React has hydrated its islands. */
 export async function afterLoad(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React comes with the visitor's first movement.
+    // The first pointer movement loads React.
     dispatchEvent(new Event('pointermove'));
     return (
       document.readyState === 'complete' &&
@@ -224,7 +223,7 @@ export async function afterLoad(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing moves any more but what moves for ever, is halted, or goes by the scroll position. */
+/** Waits until all animations have ended, except endless, paused and scroll-driven ones. */
 export async function motionEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -233,7 +232,7 @@ export async function motionEnded(page: Page): Promise<void> {
       timeline instanceof DocumentTimeline &&
       effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     for (;;) {
-      // What has just been asked for begins to move with a later frame only.
+      // Animations just requested start in a later frame.
       await frame();
       await frame();
       const moving = document.getAnimations().filter(ends);
@@ -243,7 +242,7 @@ export async function motionEnded(page: Page): Promise<void> {
   });
 }
 
-/** As Safari does it after a hundred changes of the address within ten seconds. */
+/** Mimics Safari after 100 changes of the address within ten seconds. */
 export const refuseAddresses = (page: Page) =>
   page.evaluate(() => {
     history.pushState = history.replaceState = () => {
@@ -252,12 +251,12 @@ export const refuseAddresses = (page: Page) =>
   });
 
 /**
- * Stops the clock that `page.clock.install()` gave the page: from here on `page.clock.runFor` alone moves it, however slow the
- * machine is. It leaps five seconds first, since it cannot be stopped in the past.
+ * Stops the clock installed by `page.clock.install()`: from here on only `page.clock.runFor` moves it, however slow the machine is. It
+ * jumps five seconds first, since it cannot be stopped in the past.
  */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 5_000);
 
-/** Keeps timers of so many ms from ending in pages opened from here on: what goes by itself stays, however slow the machine is. `isTimerHeld` says that there was one. */
+/** Stops timers of `length` ms from firing in pages opened from here on; `isTimerHeld` is set once there is one. */
 export const holdTimers = (page: Page, length: number) =>
   page.addInitScript((held) => {
     const { setTimeout: later } = window;
@@ -267,7 +266,7 @@ export const holdTimers = (page: Page, length: number) =>
     }) as typeof setTimeout;
   }, length);
 
-/** Highest layout shift that the change from a fallback to its web font may cause. */
+/** Highest layout shift that swapping a fallback for its web font may cause. */
 export const MOST_SHIFT = 0.001;
 
 interface LayoutShift extends PerformanceEntry {
@@ -276,13 +275,13 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Runs in a page before its own scripts: collects what moves on it by itself in `window.shifts`. */
+/** Runs in a page before its own scripts: collects its layout shifts in `window.shifts`. */
 function recordShifts(): void {
   const shifts: { value: number; what: string }[] = [];
   Reflect.set(window, 'shifts', shifts);
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      // What a moving band moved in the meantime counts as soon as a font makes one of its names a pixel wider.
+      // A marquee's own movement counts as a shift once a font makes one of its names a pixel wider.
       const isMarquee = ({ node }: { node: Node | null }) =>
         node?.parentElement?.closest('[data-marquee]');
       if (hadRecentInput || (sources.length > 0 && sources.every(isMarquee))) continue;
@@ -294,7 +293,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page and collects what moved on it by itself: the sum of the scores, and one line a shift with its elements and their places. */
+/** Opens a page and returns its layout shifts: the sum of the scores, and one line per shift with its elements and their positions. */
 export async function layoutShifts(page: Page, path: string, settle: () => Promise<void>) {
   await page.addInitScript(recordShifts);
   await page.goto(at(path));
@@ -302,7 +301,7 @@ export async function layoutShifts(page: Page, path: string, settle: () => Promi
   await motionEnded(page);
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
-    // Until an idle moment has passed, the observer has not been told of what was painted last.
+    // The observer learns of the last paint only after an idle moment.
     await new Promise((resolve) => requestIdleCallback(resolve));
     return Reflect.get(window, 'shifts') as { value: number; what: string }[];
   });
@@ -312,6 +311,6 @@ export async function layoutShifts(page: Page, path: string, settle: () => Promi
   };
 }
 
-/** Width of the page in CSS pixels: more than the window's means that it scrolls sideways. */
+/** Returns the width of the page in CSS pixels; if it exceeds the window's, the page scrolls sideways. */
 export const scrollWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,21 +2,21 @@ import type { TestCase as BrowserTest, TestResult } from '@playwright/test/repor
 import type { TestCase, Vitest } from 'vitest/node';
 import { site } from '../../src/content/site.ts';
 
-/** Why a test may be skipped on the demo, which has everything: each brings what it needs elsewhere. */
+/** Allowed reasons for skipping a test on the demo, which has everything but these packages. */
 const ALLOWED = [
   'PostgreSQL comes with npm run test:all.',
   'The editor is not installed: npm run test:all brings it.',
 ];
 
 /**
- * Says, for Vitest and Playwright alike, how many tests ran, and of each skipped one why. On the demo a reason that is not allowed
- * makes the run red: else a fault that removes what is tested would remove its test.
+ * Reports, in Vitest and Playwright, how many tests ran and why each skipped one was. On the demo, any other reason fails the run: a
+ * fault that removes a feature would otherwise remove its test as well.
  */
 export default class Skipped {
   private ran = 0;
   private readonly skipped: string[] = [];
   private isRed = false;
-  /** Tests were chosen by their names, so the others are skipped. */
+  /** Tests were selected by name, so the others are skipped. */
   private isPartial = false;
 
   private count(isSkipped: boolean, name: string, reason = 'no reason') {
@@ -28,7 +28,7 @@ export default class Skipped {
     }
   }
 
-  // Of Vitest.
+  // Vitest.
   onInit({ config }: Vitest) {
     this.isPartial = config.testNamePattern !== undefined;
   }
@@ -41,7 +41,7 @@ export default class Skipped {
     if (this.isRed) process.exitCode = 1;
   }
 
-  // Of Playwright.
+  // Playwright.
   onTestEnd({ title, annotations }: BrowserTest, { status }: TestResult) {
     const skip = annotations.find(({ type }) => type === 'skip');
     this.count(status === 'skipped', title, skip?.description);

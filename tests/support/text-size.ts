@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What is wrong with the page as it stands, a line each: broken words, clipped text, text outside the window, pictures over text, parts of
- * the header over each other.
+ * Returns the page's layout faults, one line each: broken words, clipped text, text outside the window, pictures over text, overlapping
+ * parts of the header.
  */
 export const faults = (page: Page) =>
   page.evaluate(() => {
@@ -15,7 +15,7 @@ export const faults = (page: Page) =>
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    /** Lines of text, one box each: narrower than the element. */
+    /** Returns the boxes of the lines of text, which are narrower than the element. */
     const lines = (element: Element) => {
       const boxes: DOMRect[] = [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -38,7 +38,7 @@ export const faults = (page: Page) =>
       for (let text = texts.nextNode(); text; text = texts.nextNode())
         for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange();
-          // The box of what follows a soft hyphen holds the hyphen, which may end the line above.
+          // The box of text after a soft hyphen includes the hyphen, which may end the line above.
           const isPart = text.textContent?.[index - 1] === '\u00ad';
           range.setStart(text, isPart ? index + 1 : index);
           range.setEnd(text, index + word.length);
@@ -79,7 +79,7 @@ export const faults = (page: Page) =>
     return [...new Set(found)];
   });
 
-/** The page as it stands holds text of sizes in per cent of the browser's, also spaced wider, and then as it was (WCAG 2.2, 1.4.4 and 1.4.12). */
+/** Checks the current page with the browser's text at these sizes in per cent, also with wider spacing (WCAG 2.2, 1.4.4 and 1.4.12). */
 export async function holdsText(page: Page, sizes = [200, 150, 130, 100]) {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => {
@@ -87,31 +87,31 @@ export async function holdsText(page: Page, sizes = [200, 150, 130, 100]) {
     sheet.replaceSync(
       '.wide * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } .wide p { margin-bottom: 2em !important; }',
     );
-    // Islands have sheets of their own among them.
+    // Keeps the style sheets that islands have added.
     document.adoptedStyleSheets.push(sheet);
   });
   for (const size of sizes)
     for (const isWide of [true, false]) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: Math.round(size * 0.16) } });
       await page.locator('html').evaluate((root, on) => root.classList.toggle('wide', on), isWide);
-      // At 320 px, one word of letters twice as large and spaced takes more than the page has.
+      // At 320 px, one word at twice the size with wide spacing may exceed the page.
       for (const width of [...(isWide && size > 150 ? [] : [320]), 360, 768]) {
         await page.setViewportSize({ width, height: 640 });
-        // Wide letters may break a long word or reach a picture's empty corner, and none is cut off.
+        // Wide letters may break a long word or reach a picture's empty corner, but none may be clipped.
         const found = (await faults(page)).filter(
           (one) => !isWide || !/^broken|^picture/.test(one),
         );
         expect.soft(found, `${size} %${isWide ? ', wide' : ''}, ${width} px`).toEqual([]);
       }
     }
-  // Media queries follow neither the sizes of our display settings nor a zoom of text alone.
+  // Media queries react neither to our display settings nor to text-only zoom.
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const size of ['112.5%', '125%', '200%', '']) {
     await page.locator('html').evaluate((root, size) => {
       root.style.fontSize = size;
       root.toggleAttribute('data-scrolled', true);
     }, size);
-    // Columns of the window's width may break a word twice as large.
+    // Columns sized for the window may break words of twice the size.
     const found = (await faults(page)).filter((one) => size !== '200%' || !/^broken/.test(one));
     expect.soft(found, `text alone ${size}, 1280 px`).toEqual([]);
   }

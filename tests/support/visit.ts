@@ -3,15 +3,15 @@ import { features } from '../../src/content/features.ts';
 import { pages } from './copy.ts';
 import { afterLoad, at, scrollThrough, watch, watchPolicy } from './site.ts';
 
-/** What a page may load on a phone before anybody touches it. */
+/** Limits for a phone before the visitor touches the page. */
 const HOME = { bytes: 260_000, requests: 14 };
 const OTHERS = { bytes: 140_000, requests: 10 };
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 const PHONE = { width: 412, height: 823 };
 export const DESKTOP = { width: 1440, height: 900 };
 const REACT = /\/_astro\/(?:client|jsx-runtime|react)[.-][\w-]+\.js$/;
 
-/** Pages that React comes to by itself. */
+/** Pages that load React without interaction. */
 const WITH_REACT = [
   ...(features.insights ? ['/insights'] : []),
   ...(features.estimator ? [pages.estimator.path] : []),
@@ -23,11 +23,11 @@ interface Visit {
   response: Response | null;
   /** Epoch ms. */
   loaded: number;
-  /** Console errors, uncaught errors, violations of the policy, requests to other hosts. */
+  /** Console errors, uncaught errors, policy violations, requests to other hosts. */
   faults: string[];
   /**
-   * Waits until no request is under way. Returns, for each, when it was asked (epoch ms), and its bytes as they crossed the
-   * wire, headers and compressed body.
+   * Waits until all requests have finished. Returns the start of each (epoch ms) and its bytes on the wire, headers and compressed
+   * body.
    */
   arrivals: () => Promise<{ path: string; asked: number; bytes: number }[]>;
 }
@@ -42,7 +42,7 @@ async function arrival(request: Request) {
   };
 }
 
-/** One browser page for all visits of a worker, without a cache: a new one for each page costs as much as a visit. */
+/** One uncached browser page for all visits of a worker: a new one per visit would double the time. */
 export const test = base.extend<object, { visit: (path: string) => Promise<Visit> }>({
   visit: [
     async ({ browser }, use, { project }) => {
@@ -65,7 +65,7 @@ export const test = base.extend<object, { visit: (path: string) => Promise<Visit
       const arrivals: Visit['arrivals'] = async () => {
         const count = requests.length;
         const all = await Promise.all(requests.map(arrival));
-        // What has come may have asked for more.
+        // Finished requests may have started others.
         return requests.length > count ? arrivals() : all;
       };
 
@@ -86,7 +86,7 @@ export const test = base.extend<object, { visit: (path: string) => Promise<Visit
   ],
 });
 
-/** A visitor opens a page on a phone and scrolls through it on a desktop: what the server says, and what comes, in bytes and requests. */
+/** Checks the response of a visit on a phone, its bytes and requests; then scrolls at desktop width and checks whether React loaded. */
 export async function staysWithinBudget(path: string, visit: Visit): Promise<void> {
   const { page, response, arrivals, loaded } = visit;
   expect(response?.status()).toBe(200);
@@ -96,7 +96,7 @@ export async function staysWithinBudget(path: string, visit: Visit): Promise<voi
   const limits = path === '/' ? HOME : OTHERS;
   const all = await arrivals();
   const early = all.filter(({ asked }) => asked < loaded);
-  // Islands are asked for after load; pictures that wait for the window count whenever they come.
+  // Islands load after the load event; lazy pictures always count.
   const paid = all.filter(({ asked, path: file }) => asked < loaded || !file.endsWith('.js'));
   const list = (some: typeof all) =>
     some.map(({ path: file, bytes }) => `${file} ${bytes}`).join('\n');
@@ -112,7 +112,7 @@ export async function staysWithinBudget(path: string, visit: Visit): Promise<voi
   expect(react, 'React comes by itself').toBe(WITH_REACT.includes(path));
 }
 
-/** Words that lie on the page's first picture where it has a ground of its own: nothing says that they can be read there. */
+/** Returns words over the page's first picture if it has a background, on which they may be illegible. */
 export const wordsOnPhotograph = (page: Page) =>
   page.evaluate(() => {
     const picture = document.querySelector('#hero:not([data-cutout])')?.getBoundingClientRect();
@@ -123,7 +123,7 @@ export const wordsOnPhotograph = (page: Page) =>
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       range.selectNodeContents(text);
-      // Letters have less height than their line.
+      // Letters are lower than their line box.
       const lies = ({ left, right, top, bottom }: DOMRect) =>
         left < picture.right &&
         right > picture.left &&

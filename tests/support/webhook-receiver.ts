@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 export const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 
-/** A webhook receiver on loopback that remembers what came; `answer` decides what it says, 204 by default. */
+/** Starts a webhook receiver on loopback that records its calls; `answer` responds, 204 by default. */
 export async function webhookReceiver(
   answer: (response: ServerResponse, count: number) => void = (response) =>
     response.writeHead(204).end(),

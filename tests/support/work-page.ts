@@ -6,12 +6,12 @@ import { sortedProjects as all } from './examples.ts';
 
 export const titlesOf = (some: readonly Project[]) => some.map(({ title }) => title);
 export const [everything = { label: '' }] = copy.filters.options;
-/** Filters that keep some projects, with those. */
+/** Filters that match projects, with those projects. */
 export const kept = copy.filters.options
   .map((option) => ({ ...option, own: all.filter(({ industry }) => industry === option.industry) }))
   .filter(({ own }) => own.length > 0);
 export const [first] = kept;
-/** A filter for all, alone, is not shown. */
+/** A single filter, for all, is not shown. */
 export const offered =
   copy.filters.options.length > 1 ? copy.filters.options.map(({ label }) => label) : [];
 export const counted = (count: number) =>

@@ -12,7 +12,7 @@ const plate = (page: Page) => page.locator('[data-plate]');
 const status = (page: Page) => plate(page).getByRole('status');
 const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long' }).format(new Date());
 
-/** One of each sort: one choice of several, and several at once. */
+/** One plate with a single choice and one with multiple choices. */
 const samples = [true, false].flatMap((isMany) =>
   plates.filter(([, { many = false }]) => many === isMany).slice(-1),
 );
@@ -22,7 +22,7 @@ for (const [id, { legend, hint, many, choices, says }] of samples)
     const faults = watch(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/projects/${id}`);
-    // Before its sections are laid out the page is of another height.
+    // The page's height changes until its sections are laid out.
     await afterLoad(page);
     await plate(page).scrollIntoViewIfNeeded();
     await expect(status(page)).toBeVisible();
@@ -47,7 +47,7 @@ for (const [id, { legend, hint, many, choices, says }] of samples)
     await page.keyboard.press('Escape');
     await expect(status(page)).toHaveText(hint);
     await expect(first).toBeChecked({ checked: !many });
-    // A place of the drawing does what a button does.
+    // Parts of the drawing work like the buttons.
     await plate(page)
       .locator(`[data-pick="${many ? 1 : 2}"]`)
       .click();

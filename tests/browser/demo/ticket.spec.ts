@@ -15,7 +15,7 @@ import { axeFindings, watch } from '../../support/site.ts';
 
 type Words = Record<'stamp' | 'keep' | 'file', string>;
 const { stamp, keep, file } = yaml<Words>('../demo/contact/ticket-words.yaml');
-/** Two services that are paid once. */
+/** Two services with a one-off price. */
 const chosen = records<{
   title: string;
   name: string;
@@ -37,7 +37,7 @@ test('ticket and plate hold each ticked service, and keep what was sent', async 
   await holdThanks(page);
   await open(page);
   expect(chosen).toHaveLength(2);
-  // By key: a click misses what moves while the page still loads.
+  // By keyboard: a click misses elements that move while the page loads.
   for (const slug of slugs) {
     await expect(held(page, slug)).toBeHidden();
     await box(page, slug).press('Space');
@@ -63,7 +63,7 @@ test('ticket and plate hold each ticked service, and keep what was sent', async 
   await page.keyboard.press('Escape');
   await expect(ticket(page)).toContainText(stamp);
   await expect(box(page, slugs[1])).not.toBeChecked();
-  // On a phone there is no room for the plate.
+  // Phones have no room for the plate.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(held(page, slugs[1])).toBeVisible();
   const download = page.waitForEvent('download');

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Outcome, run } from './scratch.ts';
 
-/** Records that an agency writes after the neutral ones, by kind. */
+/** Records that an agency adds to the neutral ones, by kind. */
 export type Records = Readonly<Record<string, readonly string[]>>;
 export const fewRecords: Records = {
   service: ['Rådgivning'],
@@ -44,7 +44,7 @@ export function edit(file: string, ...changes: [from: string | RegExp, to: strin
   writeFileSync(file, text);
 }
 
-/** Takes the mark of a new record away and writes what is still to be filled in. */
+/** Removes the marker of new records and fills in the placeholders. */
 export function finishTexts(own: string, name: string): void {
   for (const file of filesIn(own)) {
     const text = readFileSync(file, 'utf8');
@@ -56,13 +56,13 @@ export function finishTexts(own: string, name: string): void {
 }
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 24 } as const;
-/** A photograph as a camera writes it, large and without a pattern that compresses to nothing. */
+/** Returns a noisy JPEG, which compresses as badly as a real photograph. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise: NOISE } })
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** Returns a step that puts the agency of a file of answers in the place of the demo. */
+/** Returns a step that rebrands the demo with the answers in the agency's file. */
 export const rebrandAs =
   (agency: string) =>
   (folder: string, ...more: string[]): Outcome => {
@@ -71,18 +71,18 @@ export const rebrandAs =
   };
 export const rebrand = rebrandAs('agency');
 
-/** Puts the site below a path. */
+/** Moves the site below a path. */
 export const below = (folder: string, path: string): Outcome =>
   run(folder, ['tools/rebrand.ts', '--url', `https://nordlys-digital.no${path}`]);
 
-/** Pages of a site, each with a photograph in its head: wide, upright or too small. */
+/** Pages with a photograph in their head: wide, upright or too small. */
 const PHOTOGRAPHS: Record<string, [width: number, height: number]> = {
   home: [2400, 1600],
   about: [1200, 1800],
   projects: [420, 300],
 };
 
-/** Gives these pages and the industries photographs, and the site a wordmark. */
+/** Adds photographs to these pages and the industries, and a wordmark to the site. */
 export async function addPhotographs(folder: string): Promise<Outcome> {
   const art = join(folder, 'src/assets/art');
   mkdirSync(art, { recursive: true });
@@ -106,13 +106,13 @@ export async function addPhotographs(folder: string): Promise<Outcome> {
   return run(folder, ['tools/rebrand.ts', '--logo', 'wordmark.svg']);
 }
 
-/** Writes records as `npm run new` does, one after the other; what it said of each. */
+/** Adds records with `npm run new`, one after the other; returns each outcome. */
 export const writeRecords = (folder: string, records: Records): Outcome[] =>
   Object.entries(records).flatMap(([kind, names]) =>
     names.map((name) => run(folder, ['tools/new.ts', kind, name])),
   );
 
-/** Edits as an editor does next: photographs, dates and facts in the new records, a filter of projects; the example goes, placeholders are written. */
+/** Edits the site as an editor would: adds photographs, dates, facts and a project filter, removes the example, fills in placeholders. */
 export async function editRecords(folder: string): Promise<void> {
   const own = content(folder);
   const articles = join(own, 'insights/article');
@@ -150,7 +150,7 @@ export async function editRecords(folder: string): Promise<void> {
   finishTexts(own, 'Nordlys Digital AS');
 }
 
-/** Publishes the draft, once more as another kind of insight, and sets the comments up. */
+/** Publishes the draft, also as a blog post, and sets up comments. */
 export function addBlogAndComments(folder: string): Outcome {
   const own = content(folder);
   const draft = join(own, 'insights/article/a-draft-about-search.md');
@@ -165,6 +165,5 @@ export function addBlogAndComments(folder: string): Outcome {
   return run(folder, ['tools/rebrand.ts', '--with', 'comments']);
 }
 
-/** Builds the site. */
 export const build = (folder: string): Outcome =>
   run(folder, ['node_modules/astro/bin/astro.mjs', 'build'], { NODE_ENV: 'production' });

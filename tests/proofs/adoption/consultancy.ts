@@ -22,13 +22,13 @@ export const consultancyRecords: Records = {
   ],
 };
 
-/** Headings for the records, one after the other. */
+/** Headings used for the records in turn. */
 const COMPOUNDS = [
   ...['Leistungsbeschreibungen', 'Eignungskriterien', 'Bekanntmachungspflichten'],
   ...['Verhandlungsverfahren', 'Zuschlagsentscheidung', 'Geschäftsprozessoptimierung'],
 ];
 
-/** A portrait without a transparent pixel, upright, square or wide. */
+/** Returns an opaque portrait: upright, square or wide. */
 const portrait = (index: number) => {
   const size = `width="${900 + 300 * (index % 3)}" height="1200"`;
   const ground = `hsl(${320 + 20 * index} 12% 70%)`;
@@ -39,7 +39,7 @@ const portrait = (index: number) => {
   );
 };
 
-/** Gives the records German headings and the people portraits; the neutral services and the example go. */
+/** Sets German headings and adds portraits; removes the neutral services and the example. */
 export async function editConsultancy(folder: string): Promise<void> {
   const own = content(folder);
   const people = join(folder, 'src/assets/people');

@@ -1,7 +1,7 @@
 /**
- * Proves that another agency can adopt the project: in copies, `npm run rebrand` and `npm run new` make six sites, and `npm test`
- * must pass on each, with nine tenths of its tests run. Prints a table at the end. `npm run prove:adoption -- --keep` leaves the
- * copies; numbers choose sites (`-- 2 4`).
+ * Proves that another agency can adopt the project. In copies, `npm run rebrand` and `npm run new` make six sites; each must pass
+ * `npm test` with at least nine tenths of its tests run. Prints a table. `npm run prove:adoption -- --keep` keeps the copies;
+ * numbers select sites (`-- 2 4`).
  */
 import { rmSync } from 'node:fs';
 import { featureNames } from '../../../tools/rebrand/answers.ts';
@@ -25,7 +25,7 @@ const PORT = process.env.E2E_PORT ?? '4397';
 
 type Step = (folder: string) => Outcome | Promise<Outcome>;
 
-/** Returns a step that writes records and finishes their texts. */
+/** Returns a step that adds records and completes their texts. */
 const written =
   (records: Records, finish: (folder: string) => Promise<void> = editRecords): Step =>
   async (folder) => {
@@ -34,7 +34,7 @@ const written =
     return failed ?? { status: 0, output: '' };
   };
 
-/** A site is `ready` where its texts are all written, so that launch-check finds nothing. */
+/** `ready` sites have all their texts, so launch-check must pass. */
 const SITES: { name: string; make: Step[]; ready?: true }[] = [
   { name: 'neutral, Norwegian', make: [(folder) => rebrand(folder, '--language', 'nb-NO')] },
   {
@@ -44,7 +44,7 @@ const SITES: { name: string; make: Step[]; ready?: true }[] = [
       written(fewRecords),
       addPhotographs,
       (folder) => below(folder, '/agency'),
-      // Its texts are still those of the first language.
+      // Its texts are still in the first language.
       (folder) => run(folder, ['tools/new.ts', 'language', 'nl']),
     ],
   },
@@ -70,7 +70,7 @@ const SITES: { name: string; make: Step[]; ready?: true }[] = [
   },
 ];
 
-/** The lines of a long output that say what failed. */
+/** Returns the lines of a long output that report failures. */
 function faults(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim());
   const telling = lines.filter(
@@ -79,7 +79,7 @@ function faults(output: string): string[] {
   return (telling.length > 0 ? telling : lines.slice(-20)).slice(0, 40);
 }
 
-/** Adds up what tests/support/skipped.ts said. */
+/** Adds up the totals reported by tests/support/skipped.ts. */
 function counted(output: string) {
   const sums = [...output.matchAll(/^Ran (\d+) tests, skipped (\d+)\.$/gm)];
   const sum = (at: number) => sums.reduce((total, found) => total + Number(found[at]), 0);
@@ -87,7 +87,7 @@ function counted(output: string) {
   return { ran: sum(1), skipped: sum(2), reasons: [...new Set(reasons)].sort() };
 }
 
-/** Makes a site and asks of it what must hold. */
+/** Makes a site and runs every check on it. */
 async function prove({ make, ready }: (typeof SITES)[number], folder: string) {
   const failed: string[] = [];
   const holds = (what: string, { status, output }: Outcome) => {
@@ -106,7 +106,7 @@ async function prove({ make, ready }: (typeof SITES)[number], folder: string) {
   const { status, output } = run(folder, ['tools/launch-check.ts']);
   const hasOfDemo = output.includes('of the demo');
   holds('ready to launch', { status: (ready && status) || Number(hasOfDemo), output });
-  // Of `npm run test:all`: words of any length, at any width and size.
+  // Part of `npm run test:all`: words of any length, at any width and size.
   holds('browser', run(folder, ['test', '--', 'browser'], env, 'npm'));
   return { failed, tests };
 }

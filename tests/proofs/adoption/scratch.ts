@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The files of the project that belong to it, from its folder: what git knows or would take. */
+/** Returns the project's files, relative to its folder: tracked, or untracked and not ignored. */
 function ownFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: ROOT,
@@ -14,7 +14,7 @@ function ownFiles(): string[] {
   return list.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
 }
 
-/** Links the packages into a folder of its own, so that caches of builds are not shared. */
+/** Links each package, so that copies don't share build caches. */
 function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync(join(ROOT, 'node_modules')))
@@ -22,7 +22,7 @@ function linkPackages(folder: string): void {
       symlinkSync(join(ROOT, 'node_modules', name), join(folder, name));
 }
 
-/** A copy of the project in a temporary folder, with files or folders besides its own. */
+/** Copies the project, plus the given files or folders, to a temporary folder. */
 export function copyWith(...more: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   for (const file of [...ownFiles(), ...more]) {
@@ -32,20 +32,20 @@ export function copyWith(...more: string[]): string {
   return folder;
 }
 
-/** A copy of the project, as somebody has it who downloaded it and installed the packages. */
+/** Copies the project and links its packages, as after a download and npm install. */
 export function scratchCopy(): string {
   const folder = copyWith();
   linkPackages(join(folder, 'node_modules'));
   return folder;
 }
 
-/** What a command said and how it ended. */
+/** Output and exit status of a command. */
 export interface Outcome {
   status: number | null;
   output: string;
 }
 
-/** Runs a program, by default Node, in a folder, with nothing but the bare environment and what is given. */
+/** Runs a program (Node by default) in a folder, with a minimal environment plus `env`. */
 export function run(
   folder: string,
   args: string[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { content, edit, filesIn, finishTexts, type Records, rebrandAs } from './agency.ts';
 import type { Outcome } from './scratch.ts';
 
-/** Rebrands as a studio in black and white, which keeps no neutral record, has square corners, and is closed on the holidays of Porto. */
+/** Rebrands as a black-and-white studio without neutral records, with square corners, closed on Porto's holidays. */
 export function rebrandStudio(folder: string): Outcome {
   const made = rebrandAs('studio')(folder);
   for (const kind of ['services', 'industries', 'projects'])
@@ -16,7 +16,7 @@ export function rebrandStudio(folder: string): Outcome {
   return made;
 }
 
-/** Shows the projects on the home page. */
+/** Features the projects on the home page. */
 export async function finishStudio(folder: string): Promise<void> {
   const projects = filesIn(join(content(folder), 'projects'));
   for (const file of projects) edit(file, ['featured: false', 'featured: true']);

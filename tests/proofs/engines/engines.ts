@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { launchChromium, launchFirefox } from './puppeteer-tab.ts';
 import { launchWebkit } from './webdriver-tab.ts';
 
-/** The path of the first of some programs that a folder of PATH has. */
+/** Returns the path of the first of these programs found in PATH. */
 const onPath = (...names: string[]) =>
   names
     .flatMap((name) =>
@@ -11,7 +11,7 @@ const onPath = (...names: string[]) =>
     )
     .find((file) => existsSync(file));
 
-/** `program` is what `launch` starts, undefined where this machine lacks it; `packages` of Debian and Ubuntu bring it. */
+/** `program` is the path that `launch` runs, undefined if not installed; `packages` are its Debian and Ubuntu packages. */
 export const engines = [
   {
     name: 'Chromium',

@@ -8,7 +8,6 @@ import { engines } from './engines.ts';
 import { startRecordingProxy, takeFaults } from './recording-proxy.ts';
 import type { Tab } from './tab.ts';
 
-/** A link of the menu to another page than the first. */
 const link = mainLinks.at(-1);
 const server = await startServer();
 afterAll(server.stop);
@@ -40,9 +39,9 @@ for (const { name: engine, program, packages, launch } of engines) {
     const isHidden = (selector: string) => poll(selector).toBe(false);
     const fieldValue = (selector: string) =>
       tab.run((one) => document.querySelector<HTMLInputElement>(one)?.value ?? null, selector);
-    /** The address from the site's root. */
+    /** Returns the path without the base path. */
     const path = async () => withoutBase(basePath, await tab.run(() => location.pathname));
-    /** Clicks an element as soon as it is there. */
+    /** Clicks an element once it is visible. */
     async function click(selector: string, name?: string) {
       await isShown(selector);
       await tab.click(selector, name);
@@ -59,7 +58,7 @@ for (const { name: engine, program, packages, launch } of engines) {
         return document.documentElement.scrollWidth - innerWidth;
       });
       expect(sideways, `pixels that ${page} scrolls sideways`).toBeLessThanOrEqual(0);
-      // Those beside the window, as in a carousel, would wait; the turntable adds some later.
+      // Load images outside the window too, such as those in carousels. The turntable adds some later.
       const unloaded = () =>
         tab.run(() => {
           for (const image of document.images) image.loading = 'eager';
@@ -90,7 +89,7 @@ for (const { name: engine, program, packages, launch } of engines) {
         await expect.poll(() => fieldValue(field)).toContain(value);
       };
       await open('/contact');
-      // The form has its idempotency key when React has taken over.
+      // React sets the form's idempotency key once it has hydrated.
       await click('#name');
       await expect.poll(() => fieldValue('[name="_id"]')).not.toBe('');
       await fill('#name', name);
@@ -112,7 +111,7 @@ for (const { name: engine, program, packages, launch } of engines) {
   });
 }
 
-/** Runs in the page: whether something of a selector is visible. */
+/** Runs in the page: returns whether any match is visible. */
 function isVisible(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((one) =>
     one.checkVisibility({ visibilityProperty: true }),

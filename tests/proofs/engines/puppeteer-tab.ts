@@ -28,8 +28,8 @@ const launcher =
     };
   };
 
-/** Starts Firefox, driven by WebDriver BiDi. */
+/** Starts Firefox over WebDriver BiDi. */
 export const launchFirefox = launcher({ browser: 'firefox' });
 
-/** Starts Chromium, driven by its own protocol. */
+/** Starts Chromium over the Chrome DevTools Protocol. */
 export const launchChromium = launcher({ browser: 'chrome', args: [...BROWSER_FLAGS] });

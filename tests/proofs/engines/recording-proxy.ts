@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 
 const RECORDER = '/fault-recorder.js';
 
-/** Runs in the page before its own scripts: collects its faults, also for the pages that follow in the tab. */
+/** Runs in the page before its own scripts: collects its faults, also those of the next pages in the tab. */
 function recordInPage(): void {
   sessionStorage.faults ??= '';
   let isLeft = false;
-  // What is still loading then fails in Firefox.
+  // In Firefox, requests still loading then fail.
   addEventListener('beforeunload', () => {
     isLeft = true;
   });
@@ -19,10 +19,10 @@ function recordInPage(): void {
   console.error = (...words) => add(`console: ${words.join(' ')}`);
   const onError = ({ target, message }: ErrorEvent) => {
     if (target instanceof Element) add(`not loaded: ${target.outerHTML}`);
-    // Firefox says so where a section is first laid out as it comes near; the observers are called a frame later.
+    // Firefox reports this when a section is first laid out on approach; the observers run a frame later.
     else if (!message.startsWith('ResizeObserver loop')) add(`uncaught: ${message}`);
   };
-  // Elements that do not load tell it in the capture phase alone.
+  // Load errors of elements don't bubble, so capture them.
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => add(`unhandled: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -30,7 +30,7 @@ function recordInPage(): void {
   );
 }
 
-/** Runs in the page: what its recorder has collected since the last call. @throws where it has not run */
+/** Runs in the page: returns the faults recorded since the last call. @throws if the recorder has not run */
 export function takeFaults(): string[] {
   const faults: string = sessionStorage.faults;
   sessionStorage.faults = '';
@@ -38,8 +38,8 @@ export function takeFaults(): string[] {
 }
 
 /**
- * Starts a server that passes everything on to a site, and lets pages load a script that records their faults: not every
- * driver runs a script before a page does, or reads its console.
+ * Starts a proxy for a site that adds a script to its pages to record their faults: not every driver can run a script before the page's
+ * own or read its console.
  */
 export async function startRecordingProxy(site: string) {
   const { origin, pathname } = new URL(site);
@@ -73,7 +73,7 @@ export async function startRecordingProxy(site: string) {
   const { port } = server.address() as AddressInfo;
   return {
     site: `http://127.0.0.1:${port}${pathname === '/' ? '' : pathname}`,
-    /** Requests that were answered with an error since the last call. */
+    /** Returns the requests answered with an error since the last call. */
     takeFailed: () => failed.splice(0),
     close: () => server.close(),
   };

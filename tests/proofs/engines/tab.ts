@@ -1,15 +1,15 @@
-/** One page in a browser of any engine, as the journey uses it. Selectors match what is visible. */
+/** A page in any browser engine, as the journey uses it. Selectors match visible elements. */
 export interface Tab {
-  /** Opens an address; resolves when the page has loaded. */
+  /** Opens an address and waits for the page to load. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page; it sees its arguments alone, and both they and its result are JSON. */
+  /** Runs a function in the page; it cannot use variables outside it. Arguments and result are JSON. */
   run<Args extends unknown[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Clicks the first element of a selector as a pointer does. @throws where none has that name */
+  /** Clicks the first element of a selector with the mouse. @throws if none has that name */
   click(selector: string, name?: string): Promise<void>;
-  /** Types into the field that has the focus. */
+  /** Types into the focused field. */
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;
   close(): Promise<void>;
@@ -18,17 +18,17 @@ export interface Tab {
 /** In CSS pixels. */
 export const WINDOW = { width: 1440, height: 900 };
 
-/** Starts a browser with a new profile. @param program path of the browser or of its driver */
+/** Starts a browser with a new profile. @param program path of the browser or its driver */
 export type Launch = (program: string) => Promise<Tab>;
 
-/** Runs in the page: the first visible element of a selector that has a name, in the middle of the window, at rest and uncovered. */
+/** Runs in the page: returns the first visible match with that name, centred in the window, at rest and uncovered. */
 export async function findInPage(selector: string, name?: string): Promise<HTMLElement | null> {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) =>
       one.checkVisibility({ visibilityProperty: true }) &&
       (!name || (one.ariaLabel ?? one.textContent).replace(/\s+/g, ' ').trim() === name),
   );
-  // What moves, still scrolls into view or is still uncovered may not be hit: three frames must leave it and hit it.
+  // A click may miss an element that moves, scrolls or is covered: it must stay in place, uncovered, for three frames.
   for (let frames = 0, last: number | undefined; found && frames < 3; ) {
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise(requestAnimationFrame);

@@ -4,12 +4,12 @@ import { vi } from 'vitest';
 import { freePort } from '../../service/postgres-cluster.ts';
 import { findInPage, type Launch, type Tab, WINDOW } from './tab.ts';
 
-/** The name of an element's id in JSON (W3C WebDriver, 12.2), and the code point of Escape (17.4.2). */
+/** Key of an element reference in JSON (W3C WebDriver, 12.2) and code point of Escape (17.4.2). */
 const ID = 'element-6066-11e4-a52e-4f735466cecf';
 const ESCAPE = '\uE00C';
 type Reference = Record<typeof ID, string>;
 
-/** Starts WebKit's MiniBrowser on a screen of its own (Xvfb), driven by the WebDriver at a path. */
+/** Starts WebKit's MiniBrowser on a virtual screen (Xvfb), driven by the WebDriver binary at `driverPath`. */
 export const launchWebkit: Launch = async (driverPath) => {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const [display] = await once(screen.stdout, 'data');
@@ -17,7 +17,7 @@ export const launchWebkit: Launch = async (driverPath) => {
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}` };
   const driver = spawn(driverPath, [`--port=${port}`], { env });
 
-  /** @throws with what WebDriver says where it refuses */
+  /** @throws with WebDriver's message if it refuses */
   async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,

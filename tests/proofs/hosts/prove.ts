@@ -1,6 +1,6 @@
 /**
- * Proves that the site takes enquiries and bookings on each host, all on one PostgreSQL: in a copy that has every adapter
- * (the first run needs the network), it builds for each and asks what the build answers. `npm run prove:hosts -- vercel` asks one.
+ * Proves that the site takes enquiries and bookings on each host, all with one PostgreSQL. Builds for each host in a copy with every
+ * adapter (the first run needs the network) and tests the build. `npm run prove:hosts -- vercel` tests one host.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { HOSTS, type Running, startHost } from './start-host.ts';
 
 const SECRET = 'a secret of the proof';
 
-/** Asks a running build for everything that differs between hosts. */
+/** Tests everything that differs between hosts on a running build. */
 async function prove({ name, origin, pages }: Running, db: pg.Client, ids: Set<string>) {
   const say = (what: string, found: unknown, wanted: unknown) => {
     const holds = isDeepStrictEqual(found, wanted);
@@ -80,7 +80,7 @@ async function prove({ name, origin, pages }: Running, db: pg.Client, ids: Set<s
     say('static pages', found, [200, 200, 404]);
     const old = await fetch(`${origin}/insights/blog/`, { redirect: 'manual' });
     say('old addresses', old.status, 301);
-    // For the others: build/headers.test.ts.
+    // build/headers.test.ts tests the other hosts' policies.
     const policy = (await fetch(`${origin}/about`)).headers.get('content-security-policy');
     say('policy of static pages', policy?.includes("default-src 'none'"), true);
   }
@@ -90,14 +90,14 @@ const wanted = process.argv.slice(2);
 const hosts = HOSTS.filter((host) => wanted.length === 0 || wanted.includes(host));
 const folder = copyWith('node_modules');
 const adapters = hosts.filter((host) => host !== 'node');
-// Into the packages of the copy.
+// Install the adapters in the copy.
 if (adapters.length > 0)
   execFileSync(process.execPath, ['tools/host.ts', ...adapters], { cwd: folder, stdio: 'inherit' });
 const hook = await webhookReceiver();
 try {
   await onPostgres(async ({ url }) => {
     const db = new pg.Client({ connectionString: url });
-    // It is ended with the cluster.
+    // The connection breaks when the cluster stops.
     db.on('error', () => {});
     await db.connect();
     const env = { ...hook.env, DATABASE_URL: url, TASK_SECRET: SECRET, LOG_LEVEL: 'error' };

@@ -1,4 +1,4 @@
-/** Serves the function of a build for Netlify or Vercel over HTTP, called as their runtimes call it: `run-bundle.ts HOST FOLDER`. */
+/** Serves a Netlify or Vercel build's function over HTTP, called as their runtimes do: `run-bundle.ts HOST FOLDER`. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -26,13 +26,13 @@ const server = createServer(async (incoming, outgoing) => {
   const body = await buffer(incoming);
   const request = new Request(`http://${headers.host}${url}`, {
     method,
-    // Both hosts say who asks.
+    // Both hosts send the visitor's address.
     headers: { 'x-forwarded-for': VISITOR, ...(headers as Record<string, string>) },
     ...(body.length > 0 && { body }),
   });
   waited.clear();
   const answer = await answerOf(request);
-  // Says to the proof whether the host was told to wait for work after the answer.
+  // Tells the proof whether the host was asked to wait for work after the answer.
   outgoing.setHeader('x-waited-for', waited.size);
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
   outgoing.end(Buffer.from(await answer.arrayBuffer()));

@@ -9,12 +9,12 @@ type Host = (typeof HOSTS)[number];
 export interface Running {
   name: Host;
   origin: string;
-  /** Whether it serves static pages too, and not the function alone. */
+  /** Whether it serves static pages, too, or only the function. */
   pages: boolean;
   stop: () => void;
 }
 
-/** What runs a build in `folder`. */
+/** Returns Node's arguments to run a build in `folder`. */
 async function commandOf(host: Host, folder: string, env: Record<string, string>) {
   if (host === 'node') return ['server.ts'];
   if (host !== 'cloudflare') return [join(import.meta.dirname, 'run-bundle.ts'), host, folder];
@@ -25,7 +25,7 @@ async function commandOf(host: Host, folder: string, env: Record<string, string>
   return [wrangler, 'dev', '-c', 'dist/server/wrangler.json', ...flags];
 }
 
-/** Starts a build on loopback. @throws with its output where it ends instead */
+/** Starts a build on loopback. @throws with its output if it ends before that */
 export async function startHost(
   name: Host,
   folder: string,
@@ -37,7 +37,7 @@ export async function startHost(
   const fixed = { HOST: '127.0.0.1', PORT: '0', CI: '1', WRANGLER_SEND_METRICS: 'false' };
   const { child, where: origin } = await startProcess(command, ready, {
     cwd: folder,
-    // A group of its own: wrangler starts workerd.
+    // A separate process group, because wrangler starts workerd.
     detached: true,
     env: { ...env, PATH, HOME, ...fixed },
   });

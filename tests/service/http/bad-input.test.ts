@@ -9,10 +9,10 @@ const PATH = `${basePath}/f/contact`;
 
 const message = 'Bad input';
 const encoded = new URLSearchParams({ ...GOOD, message }).toString();
-/** A urlencoded form of a length in bytes. */
+/** Returns a urlencoded form of `size` bytes. */
 const ofSize = (size: number) => `${encoded}&pad=`.padEnd(size, 'x');
 
-/** The bytes of a post, with a length that is right unless `more` says another. */
+/** Returns the bytes of a post, with the correct length unless `more` overrides it. */
 const postOf = (body: string, more: Record<string, string> = {}) => {
   const length = String(Buffer.byteLength(body));
   const headers = { origin: 'http://127.0.0.1', 'content-type': URLENCODED, ...more };
@@ -23,12 +23,12 @@ const chunked = `${encoded.length.toString(16)}\r\n${encoded}\r\n0\r\n\r\n`;
 
 const get = (path: string) => requestBytes(`GET ${basePath}${path}`, {});
 
-/** How many posts of this file are stored. */
+/** Returns how many of this file's posts are stored. */
 const count = async () =>
   [...(await stored()), ...(await stored('spam'))].filter(({ data }) => data.message === message)
     .length;
 
-// What the reader of a form refuses is in src/service/form/parse.test.ts; here, what HTTP adds.
+// Cases that HTTP adds; src/service/form/parse.test.ts tests the form parser.
 test.each<[what: string, status: number, bytes: Buffer]>([
   ['a body in gzip', 415, postOf(encoded, { 'content-encoding': 'gzip' })],
   ['65,537 bytes', 413, postOf(ofSize(65_537))],

@@ -6,7 +6,7 @@ import { commonServer, GOOD, post, postJson, SHARED, startServer } from './serve
 
 const server = commonServer();
 const THANKS = `${basePath}${pages.contact.path}#thanks`;
-/** A form of its own for each test: the same words within ten minutes are one enquiry. */
+/** Returns a unique form: the same words within ten minutes count as one enquiry. */
 const fresh = () => ({ ...GOOD, message: `${GOOD.message} ${crypto.randomUUID()}` });
 const FOREIGN = 'https://evil.example';
 
@@ -63,7 +63,7 @@ test('a refused form comes back as a page of the site with everything that was t
   expect(html).toContain(
     '&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; &amp; \n\nkept</textarea>',
   );
-  // An attribute holds the data of the script; nothing else may hold the tag.
+  // The tag may appear only in an attribute with the script's data.
   expect(html.replace(/"[^"]*"/g, '')).not.toContain('<script>alert');
   const tag = (attribute: string) => new RegExp(`<[^>]* ${attribute}[^>]*>`).exec(html)?.[0];
   expect(tag('name="name"')).toContain('value="Ada Fenwick"');
@@ -74,7 +74,7 @@ test('a refused form comes back as a page of the site with everything that was t
   expect(tag('id="email"')).toMatch(/aria-invalid="true"/);
   expect(tag('id="email"')).toMatch(/aria-describedby="[^"]*email-error/);
   expect(tag('id="email-error"')).toBeDefined();
-  // Its pictures, scripts and styles are those of the build.
+  // Its pictures, scripts and styles must be files of the build.
   const files = new Set(html.match(/\/_(?:astro|image)\b[^"' ,)?]*/g));
   expect(files.size).toBeGreaterThan(3);
   for (const path of files) expect((await fetch(server.site + path)).status, path).toBe(200);
@@ -88,7 +88,7 @@ test('too many posts of one network are 429 with Retry-After, and the text is ke
   const kept = { ...GOOD, message: 'Kept text' };
   const page = await post(limited, kept, from('9.9.9.9, 2001:db8::2'));
   expect(page.status).toBe(429);
-  // Longer than the proxies in deploy/ keep an idle connection: a post never meets one that closes.
+  // Longer than the proxies in deploy/ keep idle connections, so that no post is sent on a closing one.
   expect(page.headers.get('keep-alive')).toBe('timeout=75');
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await page.text()).toContain('Kept text</textarea>');

@@ -8,7 +8,7 @@ import { commonServer, GOOD, JSON_TYPE } from './server.ts';
 
 const { host, site } = commonServer();
 const PAGE = pages.contact.path;
-/** Of the build where that has one: opened by itself it is a document. */
+/** A drawing of the build, if it has one: an SVG opened directly is a document. */
 const [drawing = 'favicon.svg'] = globSync('_astro/*.svg', { cwd: 'dist/client' });
 
 const form = (fields: Record<string, string>, headers = {}): RequestInit => ({
@@ -21,7 +21,7 @@ const refused = form({ ...GOOD, email: '' });
 const ask = (path: string, init: RequestInit) =>
   fetch(site + path, { redirect: 'manual', ...init });
 
-// Every kind of answer. What the headers say is in tests/site/built/headers.test.ts.
+// One case for every kind of answer. tests/site/built/headers.test.ts tests the values.
 test.each<[what: string, status: number, path: string, init: RequestInit]>([
   ['a page', 200, PAGE, {}],
   ['a drawing', 200, `/${drawing}`, {}],
@@ -47,10 +47,10 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
   expect(answer.status).toBe(status);
   expect(Object.fromEntries(headers)).toMatchObject({
     ...baseHeaders(),
-    // Readers of the feed show our pictures on pages of other origins.
+    // Feed readers show our pictures on pages of other origins.
     ...(path.startsWith('/_astro/') && { 'cross-origin-resource-policy': 'cross-origin' }),
   });
-  // The rules of the MDN HTTP Observatory, of which these give the points.
+  // Rules that earn points from the MDN HTTP Observatory.
   const policy = headers.get('content-security-policy') ?? '';
   const rules = directives(policy);
   expect(rules.get('default-src')).toEqual(["'none'"]);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { GOOD, postJson, requestBytes, startServer } from './server.ts';
 
-/** It has 64 files at most. */
+/** A server limited to 64 open files. */
 const server = await startServer({}, { wrapper: ['sh', '-c', 'ulimit -n 64 && exec "$@"', 'sh'] });
 afterAll(server.stop);
 
@@ -13,7 +13,7 @@ test('with 64 open files at most, connections that are not refused are answered'
     connect(port, '127.0.0.1').on('error', () => {}),
   );
   const open = () => sockets.filter(({ destroyed }) => !destroyed);
-  // 64 less those of the server's own, two for each connection.
+  // 64 less the server's own files; each connection takes two.
   await expect.poll(() => open().length).toBeLessThanOrEqual(12);
   const answers = open().map(async (socket) => {
     socket.write(requestBytes(`GET ${new URL(`${site}/contact`).pathname}`, {}));
@@ -29,7 +29,7 @@ test('health has figures for this machine, and none for who came through a proxy
   expect((await ask()).length).toBeGreaterThan(1);
   expect(await ask({ 'x-forwarded-for': '127.0.0.1' })).toEqual(['status']);
   expect(await ask({ forwarded: 'for=127.0.0.1', 'x-forwarded-for': '::1' })).toEqual(['status']);
-  // No setting says that a proxy is there.
+  // No setting announces a proxy.
   await expect.poll(() => server.log().match(/"proxy_not_trusted"/g)).toHaveLength(1);
   const health = async () => await (await fetch(`${server.host}/health`)).text();
   await expect.poll(health).toContain('"proxy_not_trusted"');

@@ -13,36 +13,36 @@ import { startServer as startProcess, UNLIMITED } from '../../support/server-pro
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server that test files of the project share. */
+    /** The server shared by this project's test files. */
     server: Running;
   }
 }
 
-/** What the shared server has been given. */
+/** Settings of the shared server. */
 export const SHARED = {
   ALLOWED_ORIGINS: 'https://www.agency.example',
   TASK_SECRET: 'a secret of 16 letters',
 };
 
-/** Whatever a .env of the project says, empty settings count as absent. */
+/** Empty settings count as absent and override the project's .env. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
-/** Where a server runs, and with which store. */
+/** Port and data folder of a server. */
 interface Running {
   port: number;
   folder: string;
 }
 
-/** What a test asks a running server. */
+/** Addresses and stored entries of a running server. */
 function serverAt({ port, folder }: Running) {
   const host = `http://127.0.0.1:${port}`;
   return {
     port,
     folder,
     host,
-    /** The address of the site's root, without a slash at the end. */
+    /** The URL of the site's root, without a trailing slash. */
     site: host + basePath,
-    /** What is stored, newest first. */
+    /** Returns the stored entries, newest first. */
     async stored(folderName: 'inbox' | 'spam' = 'inbox') {
       const store = await openSqliteStore(folder, { exclusive: false });
       const entries = await store.list({ folder: folderName, limit: 1_000 });
@@ -52,7 +52,7 @@ function serverAt({ port, folder }: Running) {
   };
 }
 
-/** Starts the server that all test files share which need no settings of their own, and stops it after the last. */
+/** Starts the server shared by test files that need no special settings, and stops it after the last. */
 export default async function setup(project: TestProject) {
   const { port, folder, stop } = await startServer(SHARED);
   project.provide('server', { port, folder });
@@ -64,9 +64,9 @@ export const commonServer = () => serverAt(inject('server'));
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Runs server.ts on a free port with a store of its own.
- * @param env settings besides; there are no limits unless they name some
- * @throws with what the server said, where it ends before it is ready
+ * Runs server.ts on a free port with a new store.
+ * @param env further settings; limits apply only if set here
+ * @throws with the server's output if it ends before it is ready
  */
 export async function startServer(
   env: Record<string, string> = {},
@@ -77,7 +77,7 @@ export async function startServer(
   const { port, log, stop } = await startProcess({ ...settings, ...env }, more);
   return {
     ...serverAt({ port, folder }),
-    /** All it has written to both streams. */
+    /** Returns all output on both streams. */
     log,
     async stop() {
       await stop();
@@ -88,7 +88,7 @@ export async function startServer(
 
 const [budget] = contact.form.budgets.filter(({ disabled }) => !disabled);
 
-/** A good answer to each field of the form. */
+/** A valid answer to each field of the form. */
 export const GOOD = {
   ...Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ''])),
   name: 'Ada Fenwick',
@@ -100,7 +100,7 @@ export const GOOD = {
 
 export const JSON_TYPE = 'application/json';
 
-/** Posts fields, or a body as it is, from the site and without scripts; redirects are not followed. */
+/** Posts fields, or a raw body, as the site's page without scripts does; does not follow redirects. */
 export const post = (
   { site, host }: Pick<Server, 'site' | 'host'>,
   body: Record<string, string> | string,
@@ -114,7 +114,7 @@ export const post = (
     body: typeof body === 'string' ? body : new URLSearchParams(body),
   });
 
-/** As `post`, with an answer in JSON. */
+/** Same as `post`, with an answer in JSON. */
 export const postJson = (
   server: Pick<Server, 'site' | 'host'>,
   fields: Record<string, string> | string,
@@ -122,7 +122,7 @@ export const postJson = (
   path?: string,
 ): Promise<Response> => post(server, fields, { accept: JSON_TYPE, ...headers }, path);
 
-/** Sends bytes that no HTTP client would, and reads until the other side closes; status 0 without an answer. */
+/** Sends bytes that no HTTP client would send, and reads until the other side closes; status 0 means no answer. */
 export function send(port: number, bytes: string | Uint8Array) {
   return new Promise<{ status: number; text: string }>((done) => {
     let text = '';
@@ -138,7 +138,7 @@ export function send(port: number, bytes: string | Uint8Array) {
   });
 }
 
-/** The bytes of a request that ends its connection. */
+/** Returns the bytes of a request with `connection: close`. */
 export function requestBytes(line: string, headers: Record<string, string>, body = ''): Buffer {
   const all = { host: '127.0.0.1', connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -8,7 +8,7 @@ import { build, remove, scratchSite } from './scratch-site.ts';
 it('a build stops and lists the issues of records, or the path of the site that is that of a page', () => {
   const site = scratchSite([]);
   onTestFinished(() => remove(site));
-  /** What a build says after a change of a file of src/content/, which is taken back then. */
+  /** Changes a file of src/content/, builds, restores the file; returns the lines that name content files. */
   const saidAfter = (name: string, change: (text: string) => string) => {
     const file = join(site, 'src/content', name);
     const text = readFileSync(file, 'utf8');
@@ -20,7 +20,7 @@ it('a build stops and lists the issues of records, or the path of the site that 
     return output.split('\n').filter((line) => line.includes('src/content/'));
   };
   const question = { id: '99999', question: 'Why?', anwser: 'So.' };
-  // JSON is YAML.
+  // Valid, since YAML includes JSON.
   expect(
     saidAfter('faq.yaml', (text) =>
       JSON.stringify([...((parse(text) ?? []) as object[]), question]),

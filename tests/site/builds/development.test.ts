@@ -8,7 +8,7 @@ import { commentsFramePath } from '../../../src/content/site.ts';
 import { freePort } from '../../service/postgres-cluster.ts';
 import { examples } from '../../support/examples.ts';
 
-/** How long the server may take to its first page. */
+/** How long the server may take to serve its first page. */
 const START_MS = 600_000;
 
 test('npm run dev serves pages, pictures, errors, forms and comments', async ({ expect }) => {

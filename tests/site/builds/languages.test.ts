@@ -9,9 +9,9 @@ import { names, yaml } from '../../support/content.ts';
 import { pages } from '../../support/copy.ts';
 import { build, DEFAULT_TAG, remove, scratchSite } from './scratch-site.ts';
 
-/** Every text is translated. */
+/** Fully translated. */
 const WHOLE = { tag: 'nb-NO', code: 'nb' };
-/** Written from right to left, and without some records: they stay in the default language. */
+/** Written right to left and without some records, which stay in the default language. */
 const PART = { tag: 'ar-EG', code: 'ar' };
 
 const [service = ''] = names('services', '.yaml');
@@ -20,15 +20,15 @@ const leftOut = ['blog', 'article', 'case-study']
   .concat(service);
 
 const HOST = 'https://agency.example';
-/** The site stands below a path; all other tests have it at the root. */
+/** The site is below a path; in all other tests it is at the root. */
 const BASE = '/studio';
 
 let site = '';
-/** Paths of the default language's pages below the site's, and those of them that have a file. */
+/** Default-language paths without the base path: all, and those with a file. */
 let sitemap: string[] = [];
 let listed: string[] = [];
 let server: Server;
-/** As the form service sees a visitor of the site. */
+/** The visitor's addresses as the form service sees them. */
 let visitor: { site: string; host: string };
 beforeAll(async () => {
   site = scratchSite([WHOLE, { ...PART, leftOut }]);
@@ -46,20 +46,20 @@ afterAll(async () => {
 });
 
 const read = (file: string) => readFileSync(join(site, 'dist/client', file), 'utf8');
-/** Paths below the site's in a sitemap; '/' is home. */
+/** Returns the paths in a sitemap without the base path; '/' is home. */
 const inSitemap = (file: string) =>
   [...read(file).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
     expect(address.startsWith(HOST + BASE), address).toBe(true);
     return address.slice((HOST + BASE).length) || '/';
   });
-/** The file behind a path below the site's: the build writes none of the folders that the base path names. */
+/** Returns the file of a path below the base path, for which the build has no folder. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const html = (path: string) => read(fileOf(path));
 const exists = (path: string) => existsSync(join(site, 'dist/client', fileOf(path)));
 const pathIn = ({ code }: { code: string }, path: string) => `/${code}${path === '/' ? '' : path}`;
 const servicePath = derivedFields.services(basename(service, '.yaml')).path;
 
-/** Names, and what browsers and people write alike in every language. */
+/** Names and terms that are the same in every language. */
 const { name, email, social, insights, timeZone } = yaml<{
   name: string;
   email: string;
@@ -73,17 +73,17 @@ const own = [
 ];
 /** Code, versions and addresses in a text. */
 const CODE = /\w*\d\w*|[a-z]+(?:[-@.][a-z]+)+/g;
-/** Dates, and what languages call themselves: written by Intl or alike everywhere. */
+/** Months, which Intl writes, and the languages' own names. */
 const written = new Set(
   Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1))
     .map((day) => day.toLocaleDateString(WHOLE.tag, { month: 'long' }))
     .concat('English', 'norsk', 'bokmål'),
 );
 
-/** A tag, also one with a sign of a tag's end in an attribute. */
+/** A tag, even with `>` in an attribute. */
 const TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
-/** Words of a page that no translator has seen: of its texts and of what is read out or shown by search engines. */
+/** Returns a page's untranslated words, in visible text and in texts for screen readers and search engines. */
 function untranslated(page: string): string[] {
   const body = page
     .replaceAll('<wbr/>', '')
@@ -105,12 +105,12 @@ function untranslated(page: string): string[] {
     .filter((word) => /[a-z]/i.test(word) && !written.has(word));
 }
 
-/** Links, pictures and forms of a page within the host, but for those that name the language of what they lead to. */
+/** Returns a page's links, pictures and forms on this host, except links with `hreflang`. */
 const within = (page: string) =>
   (page.match(TAG) ?? [])
     .filter((tag) => /^<(?:a|link|img|source|form|script)\s/.test(tag) && !/\shreflang=/i.test(tag))
     .flatMap((tag) => /\s(?:href|src|action)="(\/[^"]*)"/.exec(tag)?.[1] ?? []);
-/** Stand once for all languages. */
+/** Files shared by all languages. */
 const SHARED = /^\/studio\/(?:_astro|films|neutral|\.well-known)\/|^\/studio\/[\w-]+\.\w+(?:#|$)/;
 const isForeign = (path: string) => !SHARED.test(path) && !/^\/studio\/nb(?:[/#?]|$)/.test(path);
 
@@ -161,7 +161,7 @@ describe('a language whose texts are all translated', () => {
     expect(linked.filter(({ path }) => !home.includes(`href="${path}"`))).toEqual([]);
   });
 
-  /** A page that is answered on request, without what Intl names. */
+  /** Fetches a page rendered on request; expects only translated words, apart from those that Intl writes. */
   async function onRequest(path: string, status: number): Promise<string> {
     const answer = await fetch(visitor.site + path, { headers: { accept: 'text/html' } });
     expect(answer.status, path).toBe(status);

@@ -3,28 +3,28 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { siteWords } from '../../../tools/new/new-language.ts';
 
-/** Places for values, code, targets of links, labels of notes, tags, entities, addresses, which stay; or a letter. */
+/** Parts to keep (placeholders, code, link targets, footnote labels, tags, entities, addresses), or a letter. */
 const KEPT_OR_LETTER =
   /\{[\w:-]+\}|`[^`]*`|\]\([^\s)]*|\[\^[^\]]+\]|<[^>]+>|&#?\w+;|https?:\S+|[a-z]/gi;
-/** From a Latin letter to the Cyrillic one of the same case at its place (Unicode). */
+/** Offset from a Latin letter to its Cyrillic replacement of the same case (Unicode). */
 const TO_CYRILLIC = 0x3cf;
 
-/** A text as a translator would hand it back: as long, and without a letter of the original. */
+/** Returns a text like a translation: the same length, but none of the original letters. */
 const pseudo = (text: string) =>
   text.replace(KEPT_OR_LETTER, (found) =>
     found.length > 1 ? found : String.fromCharCode(found.charCodeAt(0) + TO_CYRILLIC),
   );
 
-/** Fields that hold no words, such as `projects/1.yaml:month`: ids, addresses, names of files, tones and looks. */
+/** Fields without words, such as `projects/1.yaml:month`: ids, addresses, file names, tones and looks. */
 const FACTS = [
   /[:.](?:id|slug|path|canonicalPath|link|liveLink|githubLink|url|href|src|tone|look|picture|icon|sourceCategory|currency|per|logo|network|mockup|poster|band|writtenBy)$/,
   /^(?:services\/.*:title|projects\/.*:month|insights\/.*:(?:type|author))$/,
   /^navigation\.yaml:(?:main|company|legal)|^pages\/not-found\.yaml:.*links$/,
 ];
-/** Fields that hold ids, and have the names of fields with words elsewhere. */
+/** Field names that hold ids in some places and words in others. */
 const IDS = /[:.](?:industry|image|services|price|project)$/;
 const NO_WORDS = /^(?:[./]|https?:|mailto:|\d{4}-\d\d-\d\d$|[^\p{L}]*$)/u;
-/** Fields in which names of fields are shown. */
+/** Fields whose keys are shown. */
 const SHOWN_NAMES = /^projects\/.*[:.](?:metrics|techStack)$/;
 
 const isFact = (place: string, value: string) =>
@@ -32,7 +32,7 @@ const isFact = (place: string, value: string) =>
   FACTS.some((fact) => fact.test(place)) ||
   (IDS.test(place) && /^[a-z\d-]+$/.test(value));
 
-/** @param place of the value: file, and names of fields down to it; entries of a list are called as the list */
+/** @param place file and field names of the value; entries of a list have the place of the list */
 function translated(value: unknown, place: string): unknown {
   if (typeof value === 'string') return isFact(place, value) ? value : pseudo(value);
   if (Array.isArray(value)) return value.map((one) => translated(one, place));
@@ -45,7 +45,7 @@ function translated(value: unknown, place: string): unknown {
   );
 }
 
-/** A block of code stays, but for the words of a chart. */
+/** Keeps a block of code, but translates the words of a chart. */
 function translatedBlock(block: string, file: string): string {
   const yaml = /^```chart\n([\s\S]*)```$/.exec(block)?.[1];
   if (!yaml) return block;
@@ -64,7 +64,7 @@ function translatedMarkdown(text: string, file: string): string {
 }
 
 /**
- * Writes a translation of every content file of a site, but for those left out.
+ * Writes a translation of every content file of a site, except those left out.
  * @param site folder of the project
  * @param code of the language
  * @param leftOut names below src/content/ of records that stay in the default language

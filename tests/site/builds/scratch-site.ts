@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { ROOT, run, scratchCopy } from '../../proofs/adoption/scratch.ts';
 import { writePseudoLanguage } from './pseudo-language.ts';
 
-/** A language that the scratch site has besides its own. */
+/** A language to add to the scratch site. */
 interface Pseudo {
   /** BCP 47. */
   tag: string;
-  /** Names below src/content/ of records that it leaves in the default language. */
+  /** Names below src/content/ of records that stay in the default language. */
   leftOut?: readonly string[];
 }
 
-/** The language of the copy, whatever the project's own is: none of those that it gets besides. */
+/** Language of the copy, whatever the project's is; differs from the added ones. */
 export const DEFAULT_TAG = 'en-GB';
 
-/** A copy of the project in further languages. Pictures that were made for the project are not made again. */
+/** Copies the project and adds languages. Shares the project's finished pictures instead of making them again. */
 export function scratchSite(languages: readonly Pseudo[]): string {
   const site = scratchCopy();
   const pictures = 'node_modules/.astro/assets';
@@ -32,7 +32,7 @@ export function scratchSite(languages: readonly Pseudo[]): string {
   return site;
 }
 
-/** Builds the copy, at an address of its own where one is given. */
+/** Builds the copy, at `address` if given. */
 export const build = (site: string, address?: string) =>
   run(site, ['node_modules/astro/bin/astro.mjs', 'build'], {
     NODE_ENV: 'production',

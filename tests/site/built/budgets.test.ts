@@ -11,20 +11,20 @@ import { pageSamples } from '../../support/page-kinds.ts';
 const HOME = { script: 6_000, markup: 28 * 1_024 };
 const OTHERS = { script: 4 * 1_024, markup: 22 * 1_024 };
 
-/** The letters of both fonts, which are in each page so that a first visit has them (decision 0013), and those of another language. A font of one's own may be larger. */
+/** Limit for the letters of both fonts, inlined for first visits (decision 0013); other languages and other sites' fonts need more. */
 const LETTERS = [...(factsOf(language.code).letters ?? '')].reduce(
-  // Letters of `latin-ext` are a further font in each page.
+  // Letters of `latin-ext` add another font to each page.
   (most, letter) => most + (letter > 'ÿ' ? 250 : 100),
   site.demo ? 15_000 : 17_500,
 );
 
-/** The letters of a font in the head script of a page: WOFF2 in base64. */
+/** The letters of a font in a page's head script: WOFF2 in base64. */
 const INLINE_FONT = /[`"'](d09GM[\w+/=]+)[`"']/g;
 const packed = (text: string) => (text ? brotliCompressSync(text).length : 0);
 const lettersOf = (page: string) =>
   [...page.matchAll(INLINE_FONT)].map(([, font]) => font).join('');
 
-/** Bytes of the script in a page (the explorers' own; `application/…` is data). It counts as script and not as markup. */
+/** Returns the bytes of inline scripts (the explorers'; `application/…` is data). They count as script, not as markup. */
 const inline = (page: string) =>
   [...page.replaceAll(INLINE_FONT, '').matchAll(/<script>([\s\S]+?)<\/script>/g)]
     .map(([, code = '']) => packed(code))
@@ -33,7 +33,7 @@ const inline = (page: string) =>
 const named = (page: string, pattern: RegExp) => [
   ...new Set([...page.matchAll(pattern)].map(([, path = '']) => path)),
 ];
-/** A script and what it imports at once; `import()` waits for an interaction and does not count. */
+/** Returns a script and its static imports; `import()` waits for an interaction and does not count. */
 function withImports(script: string, seen = new Set<string>()): string[] {
   if (!seen.has(script)) {
     seen.add(script);
@@ -54,7 +54,7 @@ describe.each(pageSamples)('%s', (path) => {
     const files = [...new Set(scripts.flatMap((script) => withImports(script)))];
     const own = inline(page);
     expect.soft(sum(files) + own, 'script').toBeLessThanOrEqual(script);
-    // Beside the letters the other bytes pack less well, by up to 150, and they change with any text of the site.
+    // Measured without the letters: compressed beside them, the rest takes up to 150 bytes more and varies with any text of the site.
     const without = packed(page.replaceAll(INLINE_FONT, ''));
     expect.soft(without - own, 'markup').toBeLessThanOrEqual(markup);
     const letters = packed(lettersOf(page));

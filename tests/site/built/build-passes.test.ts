@@ -8,7 +8,7 @@ const folder = new URL('../../../dist/client/_astro/', import.meta.url);
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 const code = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-/** What the build changes in other tools' output (decision 0014) still takes effect with a new Astro, Vite or sonner. */
+/** Checks that the build's changes to other tools' output (decision 0014) still work with new versions of Astro, Vite or sonner. */
 describe('the build', () => {
   it('names classes of CSS modules in five characters', () => {
     expect(/<header class="([^"]*)"/.exec(html('/'))?.[1]).toMatch(/^[A-Za-z_][\w-]{4}$/);

@@ -4,11 +4,11 @@ import { LAYERS } from '../../../src/theme/layers.ts';
 import { filled, html } from '../../support/built-site.ts';
 import { pageSamples } from '../../support/page-kinds.ts';
 
-/** Selectors that win over every layer: theme/overrides.css, and the names that Astro gives the files of fonts. */
+/** Selectors that override every layer: theme/overrides.css, and Astro's font properties. */
 const UNLAYERED =
   /^(?:\[hidden\]|:is\(\[popover\].*|h1\[data-long\]|:root\[data-spacing=.*\] p|:root\{--font-[\w-]*:[^;]*;?\})$/;
 
-/** The rules of a style sheet outside its layers, by their selectors; one of `:root` with what it sets. */
+/** Returns the selectors of rules outside layers; for `:root`, the whole rule. */
 function unlayered(node: ChildNode): string[] {
   if (node.type === 'rule') return [node.selector === ':root' ? `${node}` : node.selector];
   if (node.type !== 'atrule' || /^(?:layer|font-face)$/.test(node.name)) return [];

@@ -3,7 +3,7 @@ import { html, paths, words } from '../../support/built-site.ts';
 import { records, yaml } from '../../support/content.ts';
 import { controls, frameLabels, site } from '../../support/copy.ts';
 
-/** What a record says that stands on no page without it. */
+/** Fields that may hold invented words. */
 interface Quote {
   demo?: boolean;
   message?: string;

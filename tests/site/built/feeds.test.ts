@@ -22,7 +22,7 @@ describe('the feed', () => {
   beforeEach(({ skip }) => skip(insights.flat().length === 0, 'This site has no insight.'));
   const text = file('rss.xml') ?? '';
   const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'item' });
-  /** Texts of each item by the names of their elements. */
+  /** Texts of each item by element name. */
   const items: Record<string, string>[] = parser.parse(text).rss?.channel.item ?? [];
 
   it('is well-formed, and has full texts whose addresses are whole and stand and whose charts are tables or lists', () => {
@@ -42,12 +42,12 @@ describe('the feed', () => {
   });
 
   const day = (moment: string | undefined) => moment && new Date(moment).toISOString().slice(0, 10);
-  /** Author, day of publication and day of the last change that the feed gives for the insight at a path. */
+  /** Returns the author, publication date and revision date that the feed gives for an insight. */
   const saidOf = (path: string) =>
     items
       .filter(({ link = '' }) => pathOf(link) === path)
       .map((item) => [item['dc:creator'], day(item.pubDate), day(item['atom:updated'])]);
-  /** An insight of each kind: one that was revised, if there is one. */
+  /** One insight of each kind, a revised one if there is any. */
   const examples = insights.flatMap(
     (paths) =>
       paths.find((path) => saidOf(path).some(([, , revised]) => revised)) ?? paths[0] ?? [],
@@ -70,7 +70,7 @@ describe('the feed', () => {
     const times = [...header.matchAll(/<time datetime="([\d-]+)">([^<]*)</gi)];
     expect.soft(times.map(([, date]) => date)).toEqual([datePublished, revised].filter(Boolean));
     const line = `\n${[name, ...times.map(([, , words]) => words)].join('. ')}. `;
-    // As facts: a failure prints a line, not a file.
+    // Check parts, so that a failure prints a line instead of a file.
     for (const [what, text, part] of [
       ['page', visibleText(path), name],
       ['head', page, `property="article:published_time" content="${datePublished}"`],

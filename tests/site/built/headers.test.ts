@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { directives, file } from '../../support/built-site.ts';
 
 const text = file('_headers') ?? '';
-/** Headers of the home page, by their names: of the rule for every path, and of its own where pages differ. */
+/** Header lines of the home page: from the rule for every path and, if pages differ, from its own. */
 const rules = [...text.matchAll(/^\/\*?\n((?: +.*\n)+)/gm)].map(([, lines = '']) => lines).join('');
 const headers = Object.fromEntries(
   [...rules.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value]) => [

@@ -20,7 +20,7 @@ import {
 import { listedPaths, pageSamples, pagesBelow } from '../../support/page-kinds.ts';
 
 const twinOf = (path: string) => file(`${path.slice(1)}.md`);
-/** Pages with a Markdown twin: insights, and pages of our own that are text alone. */
+/** Pages with a Markdown twin: insights and text-only pages. */
 const twins = paths.filter(twinOf);
 
 it('every page has the address of the sitemap, and names the feed and its Markdown twin', () => {
@@ -29,7 +29,7 @@ it('every page has the address of the sitemap, and names the feed and its Markdo
   for (const path of paths) {
     const page = html(path);
     const address = ORIGIN + underBase(basePath, path);
-    // As facts: a failure prints a line, not the page.
+    // Compare booleans, so that a failure prints a line instead of the page.
     expect(page.includes(`<link rel="canonical" href="${address}">`), path).toBe(true);
     expect(page.includes('type="application/rss+xml"'), path).toBe(features.insights);
     expect(page.includes('type="text/markdown"'), path).toBe(twins.includes(path));
@@ -71,7 +71,7 @@ it('security.txt has what RFC 9116 asks for and is valid for less than a year', 
   expect(days).toBeLessThan(365);
 });
 
-/** Every value of the named properties, however deep. */
+/** Returns every value of the named properties, at any depth. */
 function values(node: unknown, names: readonly string[]): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => values(part, names));
   if (typeof node !== 'object' || node === null) return [];
@@ -80,7 +80,7 @@ function values(node: unknown, names: readonly string[]): string[] {
   );
 }
 
-/** Nodes that describe the agency, the site and the way to a page: not what a page shows itself. */
+/** Nodes about the agency, the site and breadcrumbs, whose names need not be on the page. */
 const SHARED = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'];
 
 it.each(pageSamples)('JSON-LD of %s is valid, is seen, and leads on', async (path) => {

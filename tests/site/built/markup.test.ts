@@ -5,15 +5,15 @@ import { html, paths, words } from '../../support/built-site.ts';
 import { yaml } from '../../support/content.ts';
 import { pageSamples } from '../../support/page-kinds.ts';
 
-/** What the HTML standard asks of authors; style (quotes, void elements) is React's business. */
+/** Checks what the HTML standard asks of authors; style (quotes, void elements) is up to React. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  // The build itself stops at these (build/check-links.ts).
+  // build/check-links.ts already checks duplicate ids.
   rules: {
     'no-dup-id': 'off',
-    // The first heading of the document is its h1, and no level is left out.
+    // The first heading is the h1, and no level is skipped.
     'heading-level': 'error',
-    // Ad blockers hide what has such an id.
+    // Ad blockers hide elements with such an id.
     'id-pattern': ['error', { pattern: '/^(?!.*(banner|cookie))/' }],
   },
 });
@@ -34,7 +34,7 @@ it('pages of each kind, and those that the sitemap leaves out, are valid HTML', 
 
 const found = (pattern: RegExp) =>
   paths.map((path) => ({ path, text: words(pattern.exec(html(path))?.[1] ?? '') }));
-/** Pages whose text another page before them has, or which is too short or too long: one line each. */
+/** Returns pages with another page's text, or text that is too short or too long, one line each. */
 function faulty(pages: { path: string; text: string }[], least: number, most: number) {
   const seen = new Map(pages.toReversed().map(({ path, text }) => [text, path]));
   return pages

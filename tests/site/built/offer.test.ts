@@ -8,7 +8,7 @@ import { filled, graph, html, visibleText } from '../../support/built-site.ts';
 import { markdown, names, records } from '../../support/content.ts';
 import { listedPaths } from '../../support/page-kinds.ts';
 
-/** What a file may leave out, its schema adds; a test reads the file. */
+/** Fields of the raw file; the schema would add defaults. */
 interface Offer {
   path: string;
   title?: string;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../../src/content/files.ts';
 import { filled } from '../../support/built-site.ts';
 
-/** Returns the name of a file up to its first dot, to which the build adds a hash. */
+/** Returns a file name up to its first dot, which the build's hash follows. */
 const stem = (file: string) => basename(file).split('.')[0];
 const PICTURES = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i;
 
@@ -17,7 +17,7 @@ test('no master is published, and no picture has what a camera wrote into it', a
   const published = readdirSync('dist/client/_astro')
     .filter((name) => PICTURES.test(name))
     .map((name) => join('dist/client/_astro', name));
-  // The backdrops of page heads are published as they are, with masters and without.
+  // Page-head backdrops are published unchanged, with or without masters.
   const backdrops = listFiles('src/sections');
   const made = published.filter((file) => !backdrops.some((one) => stem(one) === stem(file)));
   expect(made.length > 0).toBe(masters.length > 0);
@@ -28,7 +28,7 @@ test('no master is published, and no picture has what a camera wrote into it', a
   expect(told.filter(({ exif, xmp }) => exif || xmp).map(({ file }) => file)).toEqual([]);
 });
 
-/** Latin-1 text near the beginning of each file with an ending. */
+/** Latin-1 text near the start of a file, by extension. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   '.avif': 'ftypavif',
   '.gif': 'GIF8',

@@ -4,7 +4,7 @@ import { currency, priceIds, priceOf, priceText } from '../../../src/content/pri
 import { site } from '../../../src/content/site.ts';
 
 const CONTENT = new URL('../../../src/content/', import.meta.url);
-/** An amount as the language of the site writes it: "$1,234,567" in English, "1.234.567 €" in German. */
+/** An amount in the site's language: "$1,234,567" in English, "1.234.567 €" in German. */
 const parts = new Intl.NumberFormat(site.language, {
   style: 'currency',
   currency,
@@ -16,7 +16,7 @@ const symbol = part('currency');
 const group = part('group');
 const isFirst = parts.findIndex(({ type }) => type === 'currency') === 0;
 const NUMBER = `(\\d(?:[\\d${RegExp.escape(group)}]*\\d)?)`;
-/** Cents and words such as "million" are no prices of ours. */
+/** Excludes cents and words such as "million", which our prices don't use. */
 const AMOUNT = new RegExp(
   isFirst
     ? `${RegExp.escape(symbol)}\\s?${NUMBER}(?![\\d.,]*\\d|\\s?(?:m|k|bn|million|billion)\\b)`
@@ -24,11 +24,11 @@ const AMOUNT = new RegExp(
   'g',
 );
 
-/** Amounts of the currency in a text, such as 1500 for "$1,500". */
+/** Returns the amounts in a text, such as 1500 for "$1,500". */
 const amounts = (text: string) =>
   [...text.matchAll(AMOUNT)].map(([, digits = '']) => Number(digits.replaceAll(group, '')));
 
-/** Texts that speak of our prices. Budgets of finished projects and figures in insights are not ours to sell at. */
+/** Texts that state our prices. Budgets of finished projects and figures in insights are not offers. */
 const files = [
   'faq.yaml',
   ...['pages', 'services', 'industries'].flatMap((folder) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** Reads site.yaml as a build does that has these settings; returns the site, or what is said of them. */
+/** Reads site.yaml with these settings; returns the site, or the reported issues. */
 function siteWith(file: string, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

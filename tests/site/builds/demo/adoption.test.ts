@@ -11,7 +11,7 @@ import {
 } from '../../../proofs/adoption/agency.ts';
 import { run, scratchCopy } from '../../../proofs/adoption/scratch.ts';
 
-/** The short form of `npm run prove:adoption`, which also runs every check and test in the copy. */
+/** A shorter `npm run prove:adoption`, which also runs all checks and tests in the copy. */
 const folder = scratchCopy();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');

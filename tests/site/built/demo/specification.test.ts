@@ -23,7 +23,7 @@ const services: Record<string, string> = {
 const industries = `healthcare finance ecommerce education manufacturing real-estate technology
   entertainment food-beverage fashion automotive travel`.split(/\s+/);
 
-/** Texts the demo promises word for word, where they belong, with a bar between them; `*` is every page of the kind. */
+/** Texts that the demo promises word for word, by page, separated by bars; `*` is every page of the kind. */
 const quoted: Record<string, string> = {
   '/': `
     Innovation | Empowerment | Transparency | Explore | Creative. Smart. Whiskbit. | Let’s Grow |
@@ -92,7 +92,7 @@ it('titles', () => {
     words(/<title>([^<]*)<\/title>/.exec(html(path))?.[1] ?? ''),
   ]);
   expect(Object.fromEntries(found)).toEqual(titles);
-  // What is shared says the name.
+  // Share titles use the industry's name.
   for (const { path, name } of records<Industry>('industries'))
     expect
       .soft(words(/"og:title" content="([^"]*)"/.exec(html(path))?.[1] ?? ''))

@@ -11,15 +11,15 @@ import { site } from '../../../../src/content/site.ts';
 import { estimate, readInputs } from '../../../../src/features/estimator/estimate.ts';
 import { markdown, names, records, yaml } from '../../../support/content.ts';
 
-/** Cases outside every range of prices or durations, and the words of theirs that say why. */
+/** Cases outside the ranges of prices or durations, with the words in their text that explain why. */
 const OUTSIDE: Record<string, string> = {
   'three-brands-and-one-patient-design-system': 'Our price list is for one product',
 };
 
-/** Words of a page that say why its related project is outside its own price or duration. */
+/** Words on a page that explain why its related project is outside its price or duration. */
 const REASONS = ['three brands over two years', 'was a repair', 'at a day or two a week'];
 
-/** What the client of each project would have answered on /estimate, counting kinds of page as a layman does. */
+/** Likely answers of each project's client on /estimate, with kinds of page counted as a layperson would. */
 const ANSWERS: Record<number, string> = {
   1: 'kind=platform&pages=12&languages=6&systems=4',
   2: 'kind=app&pages=9&languages=1&systems=12',
@@ -29,24 +29,24 @@ const ANSWERS: Record<number, string> = {
   6: 'kind=shop&pages=8&languages=1&systems=1',
 };
 
-/** Paid for the discovery before the contract of the shop. */
+/** Price of the discovery, paid before the shop's contract. */
 const DISCOVERY = 14_000;
 
 const digits = (text = '') => Number(text.replace(/\D/g, ''));
-/** Months of "11 weeks" or "2 and a half months". */
+/** Returns the months in "11 weeks" or "2 and a half months". */
 function monthsOf(text = ''): number {
   const [, count, half, unit = ''] = /(\d+)( and a half)? (day|week|month|year)/.exec(text) ?? [];
   const length = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 }[unit] ?? Number.NaN;
   return (Number(count) + (half ? 0.5 : 0)) * length;
 }
-/** Both ends, in months, of "6 to 12 weeks" or "10 weeks to 10 months". */
+/** Returns both ends, in months, of "6 to 12 weeks" or "10 weeks to 10 months". */
 function monthsBetween(text = ''): [number, number] {
   const [from = '', to = ''] = text.split(' to ');
   return [monthsOf(/[a-z]/.test(from) ? from : `${from} ${to.split(' ')[1]}`), monthsOf(to)];
 }
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const ends = (values: number[]) => [Math.min(...values), Math.max(...values)];
-/** A hundredth is left to rounding: three months are 13 weeks to one author and 12 to another. */
+/** Allows 1 % for rounding: three months are 13 weeks to one author and 12 to another. */
 const within = (value: number, [from, to]: readonly [number, number]) =>
   value >= from * 0.99 && value <= to * 1.01;
 const amounts = (id: string) => {
@@ -133,7 +133,7 @@ it.each(plans.items)('sample plan “$name”: its price pays its team', (plan) 
 const glances = new Map(records<Service>('services').map(({ title, glance }) => [title, glance]));
 const rescue = costs.rows.find(({ price }) => price === 'rescue');
 
-/** Whether all services of a piece of work together cost and take what it did, or it is a rescue. */
+/** Returns whether the work's price and duration are within the combined ranges of its services, or within those of a rescue. */
 function fits({ services, paid, length }: Work) {
   const parts = services.map((slug) => {
     const { price = '', duration } = glances.get(slug) ?? {};
@@ -183,7 +183,7 @@ it('texts promise an answer in the time that the form promises', () => {
 });
 
 it('the papers of the shop name the same stages and prices, which make up its budget', () => {
-  /** Prices of the stages in the table of a paper, by their names. */
+  /** Returns the stages in a paper's table with their prices. */
   const stages = (paper: string) => {
     const { body } = markdown(`own-pages/${paper}.md`);
     const rows = body.matchAll(/^\| ([A-Z][a-z ]+) \|[^$\n]*(\$[\d,]+)/gm);

@@ -9,7 +9,7 @@ import { parseYaml } from '../../../../src/content/yaml.ts';
 import { demoWords } from '../../../../tools/launch-check/demo.ts';
 import { neutralContent } from '../../../../tools/rebrand/neutral.ts';
 
-/** Words of the demo's trade: a text that has one was not replaced. */
+/** Words of the demo's trade; a text that contains one was not replaced. */
 const TRADE =
   /whisk|dig in|^@|kitchen|\boven|\bbak(?:e|ing)|recipe|\bdish|sugar|cake|biscuit|\btaste|\bcrumbs?\b|\btray\b|\bchef|pantry|hungry|\bserved?\b(?= )|delicious|\bsalt\b|\bpinch|\btins?\b/i;
 
@@ -30,7 +30,7 @@ it.each(['en', 'de', 'nb'])('the neutral content is small, and fits its schemas:
     expect(examine(`${name}`, schema as never, parsed(`${name}`)).issues).toBeUndefined();
 });
 
-/** Lines of a text without comments and names of fields. */
+/** Returns a text's lines without comments and field names. */
 const lines = (name: string, from = files) =>
   from
     .read(`${CONTENT}/${name}`)
