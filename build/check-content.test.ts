@@ -95,7 +95,7 @@ function issuesAfter(...changes: Change[]): ContentIssue[] {
   return contentIssues(filesOf(all), []);
 }
 
-/** Sets fields of a record; in a list of its first entry. */
+/** Sets fields of a record, or of a list's first entry. */
 const set =
   (file: string, fields: object): Change =>
   (all) => {
@@ -144,7 +144,7 @@ it.each(accepted)('accepts %s', (_, ...changes) => {
   expect(issuesAfter(...changes)).toEqual([]);
 });
 
-/** A record that names something unknown: file, fields, the field in the message, where the name is looked up. */
+/** Records that name something unknown: file, fields, expected field and message. */
 const references: [file: string, fields: object, field: string, message: string][] = [
   [
     'testimonials.yaml',

@@ -143,7 +143,7 @@ function finder(root: string, files: ReadonlySet<string>) {
   };
 }
 
-/** Says in which three places an address is written, as it is, with its letters or with their bytes; '' if nowhere. */
+/** Returns up to three places with an address as it is, decoded or encoded; '' if there are none. */
 export function writtenIn(address: string, files: ProjectFiles): string {
   const ways = [address, decoded(address) ?? address, encodeURI(address)].map(RegExp.escape);
   const written = new RegExp(`(?<![\\w#-])(?:${ways.join('|')})(?![\\w/#-])`);

@@ -25,7 +25,7 @@ type Headers = Readonly<Record<string, string>>;
 type Rule = [pattern: string, headers: Headers];
 
 const SEGMENTS = ['one', 'two', 'three', 'four', 'five'];
-/** Rules that between them match every path of up to five segments, and each path once. */
+/** Patterns that together match every path of up to five segments once. */
 const BY_DEPTH = [
   '/',
   ...SEGMENTS.map((_, depth) => `/:${SEGMENTS.slice(0, depth + 1).join('/:')}`),
@@ -41,7 +41,7 @@ const SHARED_FOLDERS = [
 /** Insights are /insights/<kind>/<slug>; no other page is as deep. */
 const INSIGHTS = BY_DEPTH[3];
 
-/** Takes away what an earlier rule set. Only Cloudflare knows such a line. */
+/** Removes a header of an earlier rule. Only Cloudflare supports it. */
 const DETACH = '\n  ! Cross-Origin-Resource-Policy';
 
 const rule = (path: string, headers: Headers) =>
@@ -51,7 +51,7 @@ const rule = (path: string, headers: Headers) =>
     '',
   ].join('\n');
 
-/** 'x-frame-options' as 'X-Frame-Options': a host that compares by letter must not send a header twice. */
+/** 'x-frame-options' as 'X-Frame-Options': a host that compares case must not send a header twice. */
 const titleCase = (name: string) =>
   name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -69,8 +69,8 @@ function ownHeaders(): Rule[] {
 }
 
 /**
- * The text of `_headers` for Netlify and Cloudflare. If two rules set the same header, Cloudflare joins the values and Netlify
- * takes the later one, so that of pictures is detached first, and no other header of a path is in two rules (docs/decisions/0005).
+ * Returns `_headers` for Netlify and Cloudflare. If two rules set the same header, Cloudflare joins the values and Netlify takes
+ * the later one. So the header of pictures is detached first, and no other is in two rules of a path (docs/decisions/0005).
  */
 export function headersFile(
   base: Headers,
@@ -107,7 +107,7 @@ export function headersFile(
 /** Signing in to the comment service or a Git host happens in a pop-up that answers its opener. */
 const POPUPS: Headers = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
-/** Hashes of sonner's style element, which it inserts empty and then fills. @throws where sonner no longer does it in this way */
+/** Returns hashes of sonner's style element, which it inserts empty and then fills. @throws if sonner no longer does so */
 function toastStyleHashes(sonner: string): string[] {
   const [, literal] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(sonner) ?? [];
   if (!literal)
@@ -117,7 +117,7 @@ function toastStyleHashes(sonner: string): string[] {
 
 const ON_REQUEST = '(?!/(?:\\w+/)?(?:f|booking|estimate|health|tasks)(?:/|$))';
 
-/** The routes of Vercel, which reads no `_headers`, with headers of files, nearest 404 pages and old addresses. */
+/** Returns the routes of Vercel, which reads no `_headers`: headers of files, nearest 404 pages and old addresses. */
 export function vercelRoutes(
   routes: readonly object[],
   rules: readonly Rule[],

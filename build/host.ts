@@ -10,7 +10,7 @@ const OPTIONS = {
   node: { mode: 'middleware', bodySizeLimit: 64 * 1024 + 1 },
   netlify: { imageCDN: false },
   vercel: {},
-  // Pages are rendered by Node, and by sharp: workerd has no files.
+  // Node and sharp render pages: workerd has no files.
   cloudflare: { prerenderEnvironment: 'node', imageService: 'custom' },
 };
 type Host = keyof typeof OPTIONS;

@@ -70,7 +70,7 @@ export function rulesForServers(rules: readonly Moved[], addresses: readonly str
   );
 }
 
-/** The text of `_redirects` for Netlify and Cloudflare; the latter cannot match queries. */
+/** Returns `_redirects` for Netlify and Cloudflare; the latter cannot match queries. */
 export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wanted): string =>
   rules
     .filter(({ query }) => query === '' || on !== 'cloudflare')
@@ -92,7 +92,7 @@ export const notFoundRules = (names: readonly string[]): string =>
     .map((folder) => `/${folder}* /${folder}404.html 404\n`)
     .join('');
 
-/** A page that leads on, for hosts that know no redirects. */
+/** Returns a page that redirects, for hosts without redirects. */
 function redirectPage(to: string): string {
   const address = new URL(to, site.url).href.replaceAll('&', '&amp;');
   return `<!doctype html>
@@ -103,7 +103,7 @@ function redirectPage(to: string): string {
 `;
 }
 
-/** Leads old addresses on. It runs after the check of links, so that no page links to one. */
+/** Redirects old addresses. Runs after the check of links, so that no page links to one. */
 export const movedAddresses = () =>
   afterBuild('moved', async ({ dir, logger }) => {
     const names = listFiles(fileURLToPath(dir));

@@ -22,7 +22,7 @@ type Cut = {
 /** A file of a font. `range`: its characters, as CSS writes `unicode-range`. */
 type FontFile = Cut & { weight: string; range: string; display?: 'swap' };
 
-/** `family`: as style sheets name it. `further`: the only characters that it holds, if the site's language or texts add them to the range. */
+/** `family`: name in style sheets. `further`: its only characters, if the site's language or texts add them to the range. */
 export type InlineFont = FontFile & { family: string; further?: string };
 
 type Pairs = ReturnType<typeof countPairs>;
@@ -51,7 +51,7 @@ export function charactersOf(range: string): string {
 }
 
 /**
- * Cuts a font, once for each way of cutting it.
+ * Cuts a font, once for each set of options.
  * @param pairs whose kerning the font keeps; without them it has all of FILE_FEATURES
  * @returns the path of a WOFF2 file in the cache
  */

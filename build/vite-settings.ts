@@ -66,11 +66,11 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
     },
   },
   define: {
-    // The server knows the days, and not the package that has those of the world.
+    // Gives the server the days alone, not the package with all countries.
     'import.meta.env.HOLIDAYS': JSON.stringify(holidaysOf(site.booking.holidays)),
     'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
     'import.meta.env.STOP_WORDS': JSON.stringify(stopWords),
-    // Not BASE_URL: a variable of this name in the environment of a build would take its place.
+    // Not BASE_URL: an environment variable of this name would replace it.
     'import.meta.env.BASE_PATH': JSON.stringify(basePath),
   },
   css: {
@@ -86,7 +86,7 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
     cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],
     // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.
     assetsInlineLimit: (file, { length }) => length < 1024 && /\bbrand.mark\.svg$/.test(file),
-    // A page names fifty pictures; five characters beside the name tell versions apart.
+    // A page names fifty pictures; five characters are enough to tell versions apart.
     rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
   },
 });

@@ -27,10 +27,10 @@ const NAMES = /^[\s-]*(?:id|name|client|company|author|street|city|country|logo)
 const KEY = /^[\s-]*(?:[\w-]+: )?/;
 /** A single word may be the same in both languages. */
 const WORDS = /\p{L}{2,}[,;:]? \p{L}+/u;
-/** So many more common words of another language than of its own make a line foreign. */
+/** Lead in common words at which a line counts as another language. */
 const MARGIN = 2;
 
-/** How many of the commonest words of a language a line has. */
+/** Counts the commonest words of a language in a line. */
 function commonWords(line: string, code: string): number {
   const common = new Set(factsOf(code).words?.split(' '));
   return (line.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => common.has(word)).length;
@@ -57,7 +57,7 @@ const withoutCases = (text: string) =>
 
 /**
  * Returns the content files that are not all in their language, with the first line that is not: translations are compared with
- * their originals, all with English. What clients say may be in any language.
+ * their originals, all with English. Testimonials may be in any language.
  * @param languages of the site, the default first
  */
 export function foreignTexts(
