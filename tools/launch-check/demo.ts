@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
-/** Words of site.yaml as the repository began: no other site says them. */
+/** Words of the demo's site.yaml that no other site has. */
 const WORDS = ['whiskbit', 'patisserie', 'Sugarloaf Yard', 'E2 8ZZ', '7946 0123'];
 
 /** Hashes of the demo's pictures and films; its test writes them (tests/site/content/demo/launch-check.test.ts). */

@@ -13,7 +13,7 @@ export const networks = Object.keys(labels);
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
-/** An address with https:// before it and no slash at its end. */
+/** Adds https:// to an address and removes slashes at its end. */
 const address = (url: string) =>
   (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
 
@@ -55,7 +55,7 @@ const asked = {
   mood: z
     .enum(moods)
     .describe('lively or quiet; by default told by your second colour, of which a grey is quiet'),
-  // Node hands a tilde on as it is.
+  // Node does not expand a tilde.
   logo: text
     .transform((file) => file.replace(/^~(?=\/)/, homedir()))
     .describe('SVG file of the logo; without one the first run draws a plain mark in your colour'),

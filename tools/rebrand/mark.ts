@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { tokenValue } from '../../src/theme/token-value.ts';
 
 export const MARK = 'src/assets/brand/mark.svg';
-/** The name as it is drawn; header and footer show it in place of the mark and the name in type. */
+/** The drawn name, which header and footer show in place of the mark and the name in type. */
 export const WORDMARK = 'src/assets/brand/wordmark.svg';
 const MADE = '<!-- Made by npm run rebrand -->';
 
-/** True for a mark that was made here, and that another colour may change. */
+/** True for a mark that was made here, which new colours may change. */
 export const isMade = (svg: string) => svg.startsWith(MADE);
 
 /** A plain mark: a quarter of a circle in a square of the brand's colour, with its corners. @param tokens the style sheet of the theme */
@@ -17,13 +17,13 @@ export function plainMark(tokens: string): string {
 `;
 }
 
-/** Whether a logo is a mark or a wordmark, from its shape: what is twice as wide as high has words in it. */
+/** Tells a mark from a wordmark, which is more than twice as wide as high. */
 export async function logoKind(svg: string): Promise<'mark' | 'wordmark'> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   return width > 2 * height ? 'wordmark' : 'mark';
 }
 
-/** The mark in a square of so many pixels, on a ground or on none, with air around it. */
+/** Draws the mark in a square of `size` pixels. @param air margin, as a share of `size` */
 function square(svg: string, size: number, air = 0, ground?: string): Promise<Buffer> {
   const edge = Math.round(size * air);
   const inner = size - 2 * edge;
