@@ -16,7 +16,7 @@ for (const file of globSync('src/demo/plates/drawings/*.svg')) {
   await page.locator('[data-plate]').scrollIntoViewIfNeeded();
   const drawing = page.locator('[data-plate] svg');
   await drawing.waitFor();
-  // Square corners, above all else.
+  // With square corners, on top of all else.
   await drawing.evaluate((svg) => {
     document.body.replaceChildren(svg.parentElement as Element);
     svg.style.cssText = 'position: fixed; inset: 0; z-index: 9; width: 1200px; border-radius: 0';

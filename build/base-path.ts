@@ -23,7 +23,7 @@ export function basePathLinks(): AstroIntegration {
         updateConfig({
           site: new URL(site.url).origin,
           base: basePath,
-          // Home is /site/, which the development server would not know.
+          // Home is /site/, which the development server would reject.
           ...(command === 'dev' && { trailingSlash: 'ignore' }),
         });
         addMiddleware({

@@ -45,7 +45,7 @@ const addressesIn = (html: string) =>
 /** Matches a scheme and small pictures in the page, but no scheme that a link must not have, and no host with a port. */
 const SCHEME = /^(?:data:image\/|(?!(?:blob|data|file|javascript|vbscript):)[a-z][a-z\d+-]*:)/i;
 
-/** Returns what is wrong with an address that is neither a path nor an anchor, and its likely right form; '' if nothing is. */
+/** Returns the fault of an address that is neither a path nor an anchor, and its likely right form; '' if it has none. */
 function schemeFault(address: string, file: string, find: (path: string) => unknown): string {
   if (SCHEME.test(address)) return '';
   const page = `https://own.invalid/${file.replace(/^dist\/(?:client\/)?/, '')}`;

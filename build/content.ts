@@ -37,7 +37,7 @@ export const embedContent = (): Plugin => ({
   load: { filter: { id: FILES_MODULE }, handler: embeddedFiles },
 });
 
-/** The texts of the site: checked before anything is built, watched while somebody writes. */
+/** Checks the site's texts before the build, and watches them in development. */
 export function content(): AstroIntegration {
   return {
     name: 'content',

@@ -12,7 +12,7 @@ return new Response(null, { status: 204 });
 const NO_ENDPOINT = `export const getStaticPaths = () => [];
 export const GET = () => new Response(null, { status: 204 });
 `;
-/** Replaces each file of a toy that is off, so that import.meta.glob finds nothing in it. */
+/** Replaces each file of a toy that is off, so that import.meta.glob finds it empty. */
 const NO_TOY = 'export default undefined;\nexport const initLate = () => undefined;\n';
 
 /** Vite's ids have slashes on every system. */

@@ -30,7 +30,7 @@ const BY_DEPTH = [
   '/',
   ...SEGMENTS.map((_, depth) => `/:${SEGMENTS.slice(0, depth + 1).join('/:')}`),
 ];
-/** Files of the build that are no documents, so that no policy concerns them; a drawing opened by itself is one. */
+/** Files of the build that need no policy, as they aren't documents; an SVG opened by itself is one. */
 const ASSETS = '/_astro/.+(?<!\\.svg)$';
 /** Lets pages of other origins show our pictures, as readers of the feed do. These folders hold nothing secret. */
 const SHARED: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -141,7 +141,7 @@ export function vercelRoutes(
     ...(query && {
       has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
     }),
-    // Without it /About would lead to /about for ever.
+    // Prevents an endless redirect from /About to /about.
     caseSensitive: true,
     status: 301,
     headers: { Location: to },

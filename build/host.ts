@@ -5,7 +5,7 @@ import { allSettings, environment } from '../src/content/environment.ts';
 import { site } from '../src/content/site.ts';
 import { afterBuild } from './after-build.ts';
 
-/** Options of the official adapters. `npm run host` installs those of other hosts than Node. */
+/** Options of the official adapters. `npm run host` installs adapters for hosts other than Node. */
 const OPTIONS = {
   node: { mode: 'middleware', bodySizeLimit: 64 * 1024 + 1 },
   netlify: { imageCDN: false },
@@ -66,7 +66,7 @@ Run "npm run host -- ${wanted}" and commit what it changes, or set FORM_ENDPOINT
 Set it on the host, or set FORM_ENDPOINT for the build (docs/guides/hosts.md).`;
 }
 
-/** Says at the end of a build what the host lacks, so that nobody overlooks it. */
+/** Lists at the end of a build what the host lacks, so that nobody overlooks it. */
 export const hostNotes = () =>
   afterBuild('host', ({ logger }) => {
     const problem = formProblem();

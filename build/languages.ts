@@ -18,10 +18,10 @@ const ASTRO = join(
   '../bin/astro.mjs',
 );
 
-/** Pages on request that speak to visitors, below src/pages. */
+/** Pages on request that visitors read, below src/pages. */
 const PAGES_ON_REQUEST = '{f,booking,estimate}/**/*.{astro,ts}';
 
-/** Files that the site has once for all languages. */
+/** Files shared by all languages. */
 const ONCE = ['robots.txt', '.well-known', 'comments-frame', 'neutral'];
 
 async function build(root: string, code: string): Promise<void> {

@@ -30,7 +30,7 @@ const tabs = (features.insights ? languages : []).flatMap((one) =>
 /** All old addresses of the site; the first rule that matches counts. */
 export const moved = [...Object.entries(written), ...tabs]
   .map(parseMoved)
-  // The page itself answers, whatever the query; some hosts would pass the query on for ever.
+  // The page itself answers any query; some hosts would pass the query on in an endless loop.
   .filter(({ path, to }) => to !== (path || '/'))
   .map((rule) => ({ ...rule, to: underBase(basePath, rule.to) }));
 
@@ -83,7 +83,7 @@ export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wan
     })
     .join('');
 
-/** Returns lines of `_redirects` with the nearest 404 pages: Netlify knows one by itself. @param names of the site's files */
+/** Returns lines of `_redirects` with the nearest 404 pages: by default Netlify has only one. @param names of the site's files */
 export const notFoundRules = (names: readonly string[]): string =>
   names
     .flatMap((name) => /^(.+\/)404\.html$/.exec(name)?.[1] ?? [])

@@ -65,7 +65,7 @@ function writeFont(tables: [tag: string, bytes: Buffer][]): Buffer {
 }
 
 /**
- * Returns a TrueType font with a `kern` table in the place of its layout tables, and without names: a GPOS table has a value
+ * Returns a TrueType font with a `kern` table instead of its layout tables, and without names: a GPOS table has a value
  * for all pairs of its classes, and is a third of a small font.
  * @param most pairs that are kept
  */

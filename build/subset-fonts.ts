@@ -30,7 +30,7 @@ type Pairs = ReturnType<typeof countPairs>;
 const CACHE = 'node_modules/.cache/fonts/';
 /** Features of OpenType that stay in a file: what the site uses or a language needs. */
 const FILE_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
-/** Pairs of letters that are kerned in an inline font, those that the site's own texts need most. */
+/** Kerned pairs of letters in an inline font: those that the site's texts need most. */
 const KERNED_PAIRS = 250;
 
 /** All characters of a `unicode-range` (CSS Fonts 4, 4.5); wildcards are not read. */
@@ -87,12 +87,12 @@ function siteTexts(root: URL) {
   return Promise.all(texts);
 }
 
-/** Share of the texts that must have a character before it is in every page. */
+/** Share of texts that must have a character for it to be in every page. */
 const COMMON = 0.1;
 
 /**
- * Returns a `unicode-range` with the letters of the build's language and the characters that are common in its texts: else a page
- * would begin in another font and fetch a file for a few letters.
+ * Returns a `unicode-range` with the letters of the build's language and the common characters of its texts. Otherwise a page
+ * would start in another font and fetch a file for a few letters.
  */
 export function withLetters(range: string, letters = '', texts: readonly string[] = []): string {
   const known = charactersOf(range);

@@ -15,7 +15,7 @@ import { inlineScript } from './inline-script.ts';
 import { modulePreload } from './module-preload.ts';
 import { inlineFontData } from './subset-fonts.ts';
 
-/** Words that the search leaves out of a question, by language tag: a page on request may be in any language of the site. */
+/** Words that the search ignores in a query, by language tag: a page on request may be in any language of the site. */
 const stopWords = Object.fromEntries(
   languages.map(({ tag, code }) => {
     const { words = '', stopWords = '' } = factsOf(code);
@@ -43,7 +43,7 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
     ...(isBuild && {
       ssr: {
         resolve: { noExternal: true, ...(host === 'node' && { external: ['sharp'] }) },
-        // React would otherwise ask at run time, and its development version takes three times as long.
+        // Otherwise React checks at run time, and its development version takes three times as long.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       },
     }),

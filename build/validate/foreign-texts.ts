@@ -37,7 +37,7 @@ function commonWords(line: string, code: string): number {
 }
 
 /**
- * Returns the numbers of the lines that have words of another language, or are as in the original.
+ * Returns the numbers of the lines that have words of another language, or equal the original.
  * @param code of the language that the text should be in
  */
 function foreignLines(text: string, code: string, others: string[], original: string): number[] {
@@ -56,8 +56,8 @@ const withoutCases = (text: string) =>
   text.replace(/^cases:\n(?:(?: .*)?\n)*/m, (band) => band.replace(/.+/g, ''));
 
 /**
- * Returns the content files that are not all in their language, with the first line that is not: translations are compared with
- * their originals, all with English. Testimonials may be in any language.
+ * Returns the content files with a line in another language, and the first such line. Translations are compared with their
+ * originals, all files with English. Testimonials may be in any language.
  * @param languages of the site, the default first
  */
 export function foreignTexts(

@@ -22,7 +22,7 @@ export async function slowDown(
   return session;
 }
 
-/** Makes the line fast, then closes: a page whose line is still slow took 30 s to close twice. */
+/** Makes the line fast, then closes: closing a page on a slow line took 30 s twice. */
 export async function closeLine(context: BrowserContext, session: CDPSession): Promise<void> {
   await session.detach();
   await context.close();
@@ -49,7 +49,7 @@ export async function localFontsAtFirstVisit(browser: Browser, address: string, 
     const local: string[] = [];
     for (const selector of ['h1', 'main p:not(:empty)']) {
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      // Fonts of a node are those of its text and its children's, no deeper.
+      // The fonts of a node include those of its text and its children's, no deeper.
       const within = await session.send('DOM.querySelectorAll', { nodeId, selector: '*' });
       const drawn = await Promise.all(
         [nodeId, ...within.nodeIds].map((nodeId) =>

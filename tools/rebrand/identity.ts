@@ -20,7 +20,7 @@ function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {
   return [email, email.slice(email.indexOf('@')), host, other];
 }
 
-/** Returns files outside src/ with the brand's name: the package, the README, hosts in deploy/. */
+/** Returns files outside src/ that name the brand: package, README, .env.example, deploy/. */
 export function identity(
   files: ProjectFiles,
   { name, url, email, description, language }: Answers,

@@ -50,7 +50,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The icons of the site, by their files. @param ground CSS colour behind the mark where systems cut icons out */
+/** Returns the site's icons by file. @param ground CSS colour behind the mark on systems that crop icons */
 export async function icons(svg: string, ground: string): Promise<Map<string, Buffer>> {
   return new Map([
     ['public/favicon.svg', Buffer.from(svg)],

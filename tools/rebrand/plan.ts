@@ -53,7 +53,7 @@ export function checkAnswers(answers: Answers): void {
 /**
  * Plans the changes: on the first run (site.yaml has demo: true) the whole demo, later only facts, colours and mark.
  * @param keep true: the demo's content and pictures stay
- * @param year that the footer begins with
+ * @param year first year in the footer
  * @throws {ContentError} if an answer is missing or invalid
  */
 export async function planRebrand(answers: Answers, keep: boolean, year: number): Promise<Plan> {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { askedNames } from './answers.ts';
 import { ask } from './questions.ts';
 
-/** Up to the last question but that of the logo's kind: Enter alone takes what is suggested. */
+/** Answers to all questions but the logo's kind; '' accepts the suggestion. */
 const FACTS = [
   'Example',
   'example.org',

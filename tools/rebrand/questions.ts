@@ -13,7 +13,7 @@ import { checkAnswers } from './plan.ts';
 
 type Answered = Partial<Record<Asked, string>>;
 
-/** Returns the answer of Enter alone; '' if there is none. */
+/** Returns the answer that Enter alone gives, or ''. */
 export function onEnter(name: Asked, answers: Answered, isFirst: boolean): string {
   if (!isFirst) return '';
   // The machine's time zone is usually the user's, who sees it and may change it.

@@ -20,7 +20,7 @@ export function withFields(text: string, fields: readonly [readonly string[], un
   return changed.includes(true) ? yamlText(document) : text;
 }
 
-/** The fields of an overlay: those of its maps one by one, a list as a whole. */
+/** Returns the fields of an overlay: those of maps one by one, a list as a whole. */
 export function leaves(value: unknown, path: readonly string[] = []): [string[], unknown][] {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))

@@ -1,7 +1,7 @@
 /** Outline of a bite by five upper and four lower teeth, with cheeks between them; two units wide around its middle. */
 const TEETH =
   'M-.95-.2A.2.2 0 0 1-.72-.5A.23.23 0 0 1-.3-.64A.25.25 0 0 1 .18-.66A.23.23 0 0 1 .6-.54A.22.22 0 0 1 .88-.24Q.54 0 .66.3A.18.18 0 0 1 .4.52A.23.23 0 0 1-.02.6A.21.21 0 0 1-.42.54A.19.19 0 0 1-.7.32Q-.58 0-.95-.2z';
-/** Opens a bite up to a side that is near. */
+/** Opens a bite towards a nearby side. */
 const OPEN = 'M0-.6H3V.54H0z';
 
 /** Returns half the width of a bite, in pixels. */
