@@ -26,7 +26,7 @@ await page.route('**/whisk.*.js', (route) => route.abort());
 await page.goto(SITE);
 const wordmark = page.locator('footer [data-wordmark]');
 await wordmark.scrollIntoViewIfNeeded();
-// The mark turns, so it is a disc here.
+// The mark turns, so a disc replaces it.
 await wordmark.locator('circle').evaluate((disc: SVGElement) => {
   disc.setAttribute('r', '31');
   disc.style.cssText = 'display: inline; fill: white';
@@ -40,7 +40,7 @@ const baseline = (mark.y + mark.height - box.y) / box.width;
 const png = await wordmark.screenshot();
 await browser.close();
 
-// One channel is enough: the ground is nearly black, and no shape is.
+// One channel is enough: only the background is nearly black.
 const width = COLUMNS * CELL;
 const { data, info } = await sharp(png)
   .resize({ width })

@@ -49,7 +49,7 @@ function targetsIn(files: ProjectFiles, records: readonly ContentRecord[]): Map<
   return new Map([...targets, ['logos', { ids, place: `${LOGOS}/` }]]);
 }
 
-/** @param further languages, whose files are compared with those of the first */
+/** @param further languages to compare with the first */
 export function contentIssues(files: ProjectFiles, further = furtherLanguages): ContentIssue[] {
   const { records, issues, unread } = readCollections(files, collections);
   const pages = pageRecords(files);

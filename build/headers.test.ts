@@ -44,7 +44,7 @@ const PATHS = [
   editorPath,
 ];
 
-// Cloudflare joins the values of two rules with a comma, Netlify lets the later win.
+// Cloudflare joins the values of two rules with a comma, Netlify takes the later one.
 test.each(PATHS.flatMap((path) => [[path, 'without', []] as const, [path, 'with', OWN] as const]))(
   '%s gets every header once, %s comments and editor',
   (path, _, own) => {

@@ -21,7 +21,7 @@ import { host } from './host.ts';
 import { moved } from './moved.ts';
 
 type Headers = Readonly<Record<string, string>>;
-/** Headers of the paths that a pattern matches; of several rules the later one wins. */
+/** Headers of the paths that a pattern matches. The last matching rule wins. */
 type Rule = [pattern: string, headers: Headers];
 
 const SEGMENTS = ['one', 'two', 'three', 'four', 'five'];
@@ -104,7 +104,7 @@ export function headersFile(
   ].join('\n');
 }
 
-/** Signing in to the comment service or a Git host happens in a pop-up that answers its opener. */
+/** Signing in to the comment service or a Git host uses a pop-up that answers its opener. */
 const POPUPS: Headers = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
 /** Returns hashes of sonner's style element, which it inserts empty and then fills. @throws if sonner no longer does so */
@@ -129,7 +129,7 @@ export function vercelRoutes(
     headers: values,
     continue: true,
   }));
-  // The first that matches counts: /nb/services is before /nb.
+  // The first match wins: /nb/services is before /nb.
   const deepestFirst = notFound.toSorted((a, b) => b.length - a.length);
   const nearest = deepestFirst.map((folder) => ({
     src: `^/${folder}/.*$`,

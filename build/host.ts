@@ -28,7 +28,7 @@ function wantedHost(): Host {
   return NETLIFY ? 'netlify' : VERCEL ? 'vercel' : WORKERS_CI ? 'cloudflare' : 'node';
 }
 
-/** The host that the build is meant for, with its adapter or with static pages only. */
+/** The host that the build is for, with its adapter or with static pages only. */
 export const wanted = wantedHost();
 const isInstalled = existsSync(new URL(`../node_modules/@astrojs/${wanted}`, import.meta.url));
 
@@ -42,7 +42,7 @@ export async function adapter(): Promise<AstroIntegration> {
 
 const LEFT_OUT = '\0left-out';
 
-/** Vite's plugin for other hosts than Node: empties modules that pages on request cannot have there and never use. */
+/** Empties modules that pages on request never use, and cannot load on hosts other than Node. */
 export const leaveOut = (): Plugin => ({
   name: 'leave-out',
   enforce: 'pre',

@@ -27,7 +27,7 @@ const tabs = (features.insights ? languages : []).flatMap((one) =>
   }),
 );
 
-/** All old addresses of the site; the first rule that matches counts. */
+/** All old addresses of the site; the first match wins. */
 export const moved = [...Object.entries(written), ...tabs]
   .map(parseMoved)
   // The page itself answers any query; some hosts would pass the query on in an endless loop.
@@ -40,7 +40,7 @@ export const addressesOf = (names: readonly string[]): string[] => [
   ...[...SERVED, '/health', '/tasks'].map((path) => path.replace(/\/$/, '')),
 ];
 
-/** Returns old addresses that are in use, and new ones that lead nowhere. */
+/** Returns old addresses that are in use, and new ones that do not exist. */
 export function movedIssues(
   entries: Readonly<Record<string, string>>,
   addresses: readonly string[],
@@ -87,7 +87,7 @@ export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wan
 export const notFoundRules = (names: readonly string[]): string =>
   names
     .flatMap((name) => /^(.+\/)404\.html$/.exec(name)?.[1] ?? [])
-    // The first that matches counts: /nl/services/ is before /nl/.
+    // The first match wins: /nl/services/ is before /nl/.
     .toSorted((a, b) => b.length - a.length)
     .map((folder) => `/${folder}* /${folder}404.html 404\n`)
     .join('');

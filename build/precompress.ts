@@ -10,12 +10,12 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const TEXT = ['.html', '.css', '.js', '.svg', '.xml', '.json', '.txt', '.md', '.webmanifest'];
-/** Below this a compressed copy saves less than a packet. */
+/** Compressing smaller files saves less than a packet. */
 const MIN_BYTES = 512;
 
 /** For scripts, which are few and on many pages. */
 const BEST = 11;
-/** Takes 0.3 s a megabyte of pages; the best takes 0.7 s for 1 % fewer bytes, 6 takes 0.02 s for 5 % more. */
+/** Takes 0.3 s per MB of pages; the best takes 0.7 s for 1 % fewer bytes, 6 takes 0.02 s for 5 % more. */
 const GOOD = 10;
 /** In bytes. Good compression of larger sites takes too long. */
 const SMALL_SITE = 20_000_000;

@@ -15,11 +15,11 @@ import { countPairs, pairKerning } from './pair-kerning.ts';
 type Cut = {
   /** A WOFF2 file in an npm package, such as `@fontsource-variable/name/files/….woff2`. */
   source: string;
-  /** Axes of the variable font: a value pins one, a range keeps a part of it. Others stay whole. */
+  /** Axes of the variable font: a value pins one, a range keeps a part of it. Others are unchanged. */
   axes: Record<string, number | { min: number; max: number }>;
 };
 
-/** A file of a font. `range`: its characters, as CSS writes `unicode-range`. */
+/** A file of a font. `range`: its characters, as in CSS's `unicode-range`. */
 type FontFile = Cut & { weight: string; range: string; display?: 'swap' };
 
 /** `family`: name in style sheets. `further`: its only characters, if the site's language or texts add them to the range. */
@@ -33,7 +33,7 @@ const FILE_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 /** Kerned pairs of letters in an inline font: those that the site's texts need most. */
 const KERNED_PAIRS = 250;
 
-/** All characters of a `unicode-range` (CSS Fonts 4, 4.5); wildcards are not read. */
+/** Returns all characters of a `unicode-range` (CSS Fonts 4, 4.5) without wildcards. */
 export function charactersOf(range: string): string {
   return range
     .split(',')
@@ -124,7 +124,7 @@ export function subsetFonts(files: readonly FontFile[]): FontProvider {
   };
 }
 
-/** Cuts the fonts that are in every page, and returns them as the head script reads them (frame/document/head-script.ts). */
+/** Cuts the fonts that are in every page, and returns the data of the head script (frame/document/head-script.ts). */
 export async function inlineFontData(root: URL, fonts: readonly InlineFont[]) {
   const texts = await siteTexts(root);
   const pairs = countPairs(texts.map(({ text }) => text));

@@ -51,7 +51,7 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
       build: {
         rolldownOptions: {
           output: {
-            // Every island needs all of it: six files would be six requests.
+            // Every island needs all of these: six files would be six requests.
             codeSplitting: {
               groups: [
                 {
@@ -77,12 +77,12 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
     postcss: { plugins: [cascadeLayers(SOURCE)] },
     ...(isBuild && {
       modules: { generateScopedName: hashedClassNames(SOURCE) },
-      // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
+      // Keeps Features.LightDark: a compiled token would not follow the nearest `color-scheme`.
       lightningcss: { exclude: 1 << 20 },
     }),
   },
   build: {
-    // Nesting and ranges are written out for the oldest browsers we serve (decision 0001).
+    // Nesting and ranges are compiled for the oldest browsers we support (decision 0001).
     cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],
     // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.
     assetsInlineLimit: (file, { length }) => length < 1024 && /\bbrand.mark\.svg$/.test(file),

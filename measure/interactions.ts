@@ -6,7 +6,7 @@ import { median } from './lighthouse.ts';
 const SLOW_DOWN = 4;
 const RUNS = 7;
 const MAX_MS = 50;
-/** 400 kbit/s and 400 ms a round trip. */
+/** 400 kbit/s and a round trip of 400 ms. */
 const SLOW_LINE = { latency: 400, down: 50_000, up: 50_000 };
 
 interface Interaction {

@@ -1,4 +1,4 @@
-/** Adds what a build for another host than Node needs: `npm run host -- netlify` (docs/guides/hosts.md). */
+/** Adds the packages of a build for a host other than Node: `npm run host -- netlify` (docs/guides/hosts.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addPackages, PACKAGES } from './add-packages.ts';
 

@@ -33,7 +33,7 @@ ${switchNames.map((name) => `  --${name.padEnd(14)} ${answersSchema.shape[name].
 
 Fonts are changed in src/theme/fonts.ts: docs/guides/change-the-fonts.md.`;
 
-/** Returns answers from flags and the file; flags win. */
+/** Returns answers; flags override the file. */
 function given() {
   const { values } = parseArgs({
     options: {

@@ -48,7 +48,7 @@ const file = (name: string, schema: z.ZodType, references: References, folder = 
   fields: fieldsOf(schema, references),
 });
 
-/** Files of a folder, one for each record; the fields that follow from a file's name are left out. */
+/** Configures a folder with a file per record, without fields that follow from the file's name. */
 function folder(
   name: string,
   { folder, ending }: Extract<Reads, { folder: string }>,
@@ -88,7 +88,7 @@ function folder(
   };
 }
 
-/** Configuration of Sveltia CMS for all content. @param backend the Git host, such as `{ name: 'github', repo: 'owner/name' }` */
+/** Configures Sveltia CMS for all content. @param backend the Git host, such as `{ name: 'github', repo: 'owner/name' }` */
 export function sveltiaConfig(backend: Config): Config {
   const { records } = readCollections(filesOnDisk(), collections);
   const references = referencesTo(records);

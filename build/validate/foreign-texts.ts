@@ -13,7 +13,7 @@ const FILES_OF: Readonly<Record<keyof Features, RegExp>> = {
   estimator: /^pages\/estimator\.yaml$/,
 };
 
-/** True for a file whose texts nobody sees, because a feature is off. @param name below src/content/ or a language's folder there */
+/** True for a file that only a switched-off feature uses. @param name below src/content/ or a language's folder there */
 export const isSwitchedOff = (name: string, has: Features) =>
   Object.entries(FILES_OF).some(
     ([feature, own]) =>

@@ -33,7 +33,7 @@ function svgFault(file: string, svg: string): string {
 
 /** Pixels: the longest side of an AVIF file, and the side of the largest square that sharp opens. */
 const LONGEST = 16_383;
-/** Pixels across the widest file that the build makes (model/picture.ts). */
+/** Pixels: width of the widest file that the build makes (model/picture.ts). */
 const WIDEST = 2_400;
 
 /** Returns why a file cannot be published as the picture that its name promises, with the remedy; '' if it can. */
@@ -67,7 +67,7 @@ export async function pictureFault(file: string, bytes: Buffer): Promise<string>
 /** Lists files that passed, by hash and path, since reading a photograph takes a tenth of a second. Changed rules start a new list. */
 const PASSED = `node_modules/.cache/pictures-${hash('sha256', readFileSync(import.meta.filename)).slice(0, 8)}`;
 
-/** Returns the names of client logos for their records: without the ending, unless two files differ in it alone. */
+/** Returns the names of client logos for their records: without the ending, unless two files differ only in it. */
 export const logoNames = (files: readonly string[]): string[] =>
   [
     ...Map.groupBy(
@@ -87,7 +87,7 @@ export async function pictureIssues(files: ProjectFiles, ...folders: string[]) {
     const key = `${hash('sha256', bytes)} ${source}\n`;
     if (known.includes(key)) continue;
     const fault = await pictureFault(source, bytes);
-    // One of src/assets/ is named with its folder, one beside a text without.
+    // Names a picture in src/assets/ with its folder, and one beside a text without.
     const name = source
       .split('/')
       .slice(source.startsWith(CONTENT) ? -1 : -2)

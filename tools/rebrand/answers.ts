@@ -132,11 +132,11 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
   return fields.filter(([, value]) => value !== undefined);
 }
 
-/** Countries whose people write the city before the postcode. */
+/** Countries that put the city before the postcode. */
 const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
-/** Returns what replaces the demo's facts on the first run if nobody answers; in English if the language has no pack. */
+/** Returns default answers that replace the demo's facts on the first run; in English if the language has no pack. */
 export function firstAnswers(answers: Answers): Answers {
   const { name = '', country, city, postcode = 'none', language = 'en' } = answers;
   const isWhole = city !== 'none' && postcode !== 'none';

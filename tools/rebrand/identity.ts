@@ -12,7 +12,7 @@ const SITE = 'src/content/site.yaml';
 export const isOfTheDemo = (file: string) =>
   /^src\/(?:demo\/|assets\/brand\/mark\.(?!svg$))|^docs\/(?:home|rebranded)\.webp$/.test(file);
 
-/** The names that the files of a host have: the site's, the other one with or without www, the mailbox and its domain. */
+/** Returns the names in a host's files: the mailbox, its domain, the site's name, and the other one with or without www. */
 function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {
   const { host } = new URL(url);
   const bare = host.replace(/^www\./, '');

@@ -9,7 +9,7 @@ const MADE = '<!-- Made by npm run rebrand -->';
 /** True for a mark that was made here, which new colours may change. */
 export const isMade = (svg: string) => svg.startsWith(MADE);
 
-/** A plain mark: a quarter of a circle in a square of the brand's colour, with its corners. @param tokens the style sheet of the theme */
+/** Returns a plain mark: a quarter circle in a square of the brand's colour and corners. @param tokens the theme's style sheet */
 export function plainMark(tokens: string): string {
   const value = (name: string) => tokenValue(tokens, name);
   return `${MADE}
@@ -36,7 +36,7 @@ function square(svg: string, size: number, air = 0, ground?: string): Promise<Bu
     .toBuffer();
 }
 
-/** An ICO file with one PNG in it, as browsers have read it for fifteen years. */
+/** Returns an ICO file with one PNG, which browsers have read for fifteen years. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -58,7 +58,7 @@ export async function icons(svg: string, ground: string): Promise<Map<string, Bu
     ['public/apple-touch-icon.png', await square(svg, 180, 0.14, ground)],
     ['public/icon-192.png', await square(svg, 192)],
     ['public/icon-512.png', await square(svg, 512)],
-    // Android may cut away all but the inner 80 %.
+    // Android may crop all but the inner 80 %.
     ['public/icon-mask.png', await square(svg, 512, 0.22, ground)],
   ]);
 }

@@ -12,7 +12,7 @@ export const isWholeIn = (code: string) => templates.exists(`${code}/overlays/pa
 
 /**
  * Returns a neutral set that replaces the demo's content: new texts by file, `null` to remove it. Records of `npm run new` stay.
- * @param code of the language that the texts are in
+ * @param code language code of the texts
  */
 export function neutralContent(files: ProjectFiles, code = 'en'): Map<string, string | null> {
   const changes = new Map<string, string | null>();

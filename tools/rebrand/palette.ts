@@ -35,7 +35,7 @@ function read(value: string): Colour {
   if (!colour)
     throw contentError('answers', 'colors', `"${value}" is no colour; write one as #1d4ed8`);
   const { l, c, h = 0 } = colour;
-  // Rounding takes white a trace above 1.
+  // Rounding puts white slightly above 1.
   return { l: Math.min(l, 1), c, h };
 }
 

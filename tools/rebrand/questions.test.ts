@@ -17,7 +17,7 @@ const FACTS = [
 ];
 const [CLEAR, DOWN, CTRL_C] = ['\u0015', '\u001b[B', '\u0003'];
 
-/** Types into one question after the other, each as soon as its cursor is hidden, and Enter after each. */
+/** Types an answer and Enter into each question, as soon as its cursor is hidden. */
 async function answered(...answers: string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   output.on('data', (chunk: Buffer) => {

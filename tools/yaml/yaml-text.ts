@@ -13,7 +13,7 @@ export function readDocument(text: string): Document {
 
 export const yamlText = (document: Document) => document.toString(STYLE);
 
-/** The text of a value as YAML. */
+/** Returns a value as YAML. */
 export const yamlOf = (value: unknown) => yamlText(new Document(value));
 
 /**

@@ -5,7 +5,7 @@ interface Disc {
   lastX: number;
   lastY: number;
   isTouching: boolean;
-  /** Number of its body. */
+  /** Number of the disc's body. */
   body: number;
 }
 /** Two discs at a constant distance: a rod with round ends. */
@@ -86,7 +86,7 @@ function confine(disc: Disc, { radius, width, floor, distance }: World): void {
 }
 
 /**
- * Moves all by one step: position-based dynamics with small steps, one pass of constraints each
+ * Moves all bodies one step: position-based dynamics with small steps, one pass of constraints each
  * (Macklin et al., "Small Steps in Physics Simulation", 2019).
  * @param staticSpeed static friction: slower discs that touch something stay in place, so that no heap trembles
  * @returns whether any disc is faster

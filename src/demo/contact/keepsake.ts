@@ -9,7 +9,7 @@ const TOOTH = 15;
 /** Text and weight of a row; an empty text is a dashed line. */
 export type TicketRow = readonly [text: string, weight: 'normal' | 'bold'];
 
-/** Breaks a text between words; further rows are indented. */
+/** Wraps a text at words; further rows are indented. */
 function wrap([text, weight]: TicketRow): TicketRow[] {
   const rows = [''];
   for (const word of text.split(' ')) {

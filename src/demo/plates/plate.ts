@@ -25,7 +25,7 @@ const fetchDrawing = (url: string) =>
     request.send();
   });
 
-/** Puts a drawing in place of its picture; its states follow native radio buttons or checkboxes. */
+/** Replaces a picture with its drawing, whose states follow native radio buttons or checkboxes. */
 export async function initPlate(place: HTMLElement, words: PlateWords): Promise<void> {
   const { plate: id = '' } = place.dataset;
   const picture = place.querySelector('picture');
