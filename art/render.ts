@@ -86,7 +86,7 @@ function needBlender(): void {
   process.exit(1);
 }
 
-/** Writes the best WebP within MAX_BYTES. */
+/** Writes the best WebP within MAX_BYTES, else quality 60. */
 async function encode(png: string, target: string): Promise<string> {
   const { hasAlpha } = await sharp(png).metadata();
   for (const quality of [92, 90, 88, 86, 84, 82, 80, 77, 74, 70, 65, 60]) {
