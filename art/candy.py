@@ -21,7 +21,7 @@ from mathutils.geometry import delaunay_2d_cdt
 HERE = os.path.dirname(os.path.abspath(__file__))
 FONT = os.path.join(HERE, "drafts", "bricolage-800.ttf")  # written by art/font.ts
 
-# What things are made of: a little deeper than the grounds, so that a sweet stands out from a ground of its own name.
+# Colours of materials: a little deeper than the grounds, so that a sweet is visible on the ground of the same name.
 PALETTE = {
     "tomato": "#ff4f2e", "saffron": "#ffb51c", "cream": "#fff1dc", "paper": "#fffaf3", "pistachio": "#a8d86a",
     "espresso": "#22120f", "ink": "#22120f", "blueberry": "#3c3bff", "bubblegum": "#ff9ec2", "wafer": "#e0b47a",
@@ -31,7 +31,7 @@ PALETTE = {
     "chocolate": "#4a2416", "milk": "#8f5433", "caramel": "#d98a35", "biscuit": "#e3ad68", "ginger": "#b9702f",
     "steel": "#c9ccd2", "gold": "#e9b04a", "white": "#fffaf3",
 }
-# Grounds: the tones of the site, whose light the subject takes up.
+# Grounds: the tones of the site, which also light the subject.
 GROUNDS = {
     "peach": "#ffd3b5", "bubblegum": "#ffb3d0", "pistachio": "#b9e07f", "custard": "#ffd970", "mint": "#a9e5cb", "sky": "#b7d3ff",
     "lilac": "#d9c7ff", "apricot": "#ffbe85", "butter": "#ffeaa6", "rose": "#ffc4bd", "pear": "#dbe784", "oat": "#ecd9bd",

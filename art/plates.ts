@@ -1,4 +1,4 @@
-/** Takes the second picture of each case study from what stands there to be used (src/demo/plates), from a served build: node art/plates.ts */
+/** Takes the second picture of each case study from its interactive product (src/demo/plates) in a served build: node art/plates.ts */
 import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { findChromium } from '../tools/browser/chromium.ts';
 
 const SITE = process.env.SITE ?? 'http://localhost:4321';
 const WIDTH = 1600;
-// With the fonts of this machine: a case study may be set in a face that the tests do not have.
+// With this machine's fonts: a case study may use a typeface that the tests lack.
 const { executablePath = '', args } = findChromium();
 const browser = await chromium.launch({ executablePath, args });
 const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1600, height: 900 } });
@@ -16,7 +16,7 @@ for (const file of globSync('src/demo/plates/drawings/*.svg')) {
   await page.locator('[data-plate]').scrollIntoViewIfNeeded();
   const drawing = page.locator('[data-plate] svg');
   await drawing.waitFor();
-  // With square corners, over all else.
+  // With square corners, on top of all else.
   await drawing.evaluate((svg) => {
     document.body.replaceChildren(svg.parentElement as Element);
     svg.style.cssText = 'position: fixed; inset: 0; z-index: 9; width: 1200px; border-radius: 0';

@@ -1,12 +1,12 @@
 /**
  * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts); the parts of
- * the demo's drawings to src/demo/drawings/parts/<name>.avif; what stands behind the pictures of page heads to src/sections/page-hero/<name>.avif; the
+ * the demo's drawings to src/demo/drawings/parts/<name>.avif; backdrops of page heads to src/sections/page-hero/<name>.avif; the
  * turntable to its section.
  *   npm run art                      every picture, in hours
  *   npm run art -- hero contact      these
  *   npm run art -- hero --draft      a small quick one
  *   npm run art -- service-x --gag   the moments of its gag, one below the other (src/demo/gags/x.avif)
- *   npm run art -- not-found --gag   the same of the cup on the page that is not there (src/demo/cup/cup.avif)
+ *   npm run art -- not-found --gag   the same of the cup on the 404 page (src/demo/cup/cup.avif)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,14 +28,14 @@ const FORMATS: Readonly<Record<string, Format>> = {
 };
 const GAG: Format = { width: 600, height: 400, samples: 20 };
 const GAGS = 'src/demo/gags';
-/** Of the whole picture, and the part that moves in it (cup.ts lays it there). */
+/** Format of the whole picture, and its moving part, which cup.ts draws. */
 const CUP_GAG: Format = { width: 1000, height: 667, samples: 20 };
 const CUP_PART = { left: 0, top: 240, width: 700, height: 373 };
 const MAX_GAG_BYTES = 45_000;
-/** As many as gags.ts plays. */
+/** Number that gags.ts plays. */
 const MOMENTS = 8;
 const SQUARE: Format = { width: 800, height: 800, samples: 32 };
-/** What the demo puts together on a page: AVIF that is published as it is. */
+/** Parts that the demo assembles on a page: AVIF, published unchanged. */
 const PARTS: Readonly<Record<string, Format>> = {
   jar: { width: 630, height: 2700, samples: 32 },
   cake: { width: 480, height: 7 * 408, samples: 24 },
@@ -44,16 +44,15 @@ const PARTS: Readonly<Record<string, Format>> = {
   nozzle: { width: 96, height: 160, samples: 96 },
 };
 const PART_FOLDER = 'src/demo/drawings/parts';
-/** What stands behind the pictures of page heads: shading alone, to which the page gives a colour and an outline. */
+/** Backdrops of page heads: shading only, to which the page adds colour and outline. */
 const BACKDROPS: Readonly<Record<string, Format>> = {
   pedestal: { width: 810, height: 540, samples: 24 },
   niche: { width: 480, height: 480, samples: 32 },
   cloth: { width: 480, height: 480, samples: 24 },
 };
 const BACKDROP_FOLDER = 'src/sections/page-hero';
-/** What the services' pictures stand on where they turn. */
 const TURNTABLE: Format = { width: 1600, height: 600, samples: 48 };
-/** Of the parts that are beside the code that uses them. */
+/** Folders of parts that are beside the code that uses them. */
 const OWN_FOLDERS: Readonly<Record<string, string>> = {
   nozzle: 'src/demo/bites',
   turntable: 'src/sections/home/turntable',
@@ -87,7 +86,7 @@ function needBlender(): void {
   process.exit(1);
 }
 
-/** The best WebP that stays within the limit. */
+/** Writes the best WebP within MAX_BYTES, else quality 60. */
 async function encode(png: string, target: string): Promise<string> {
   const { hasAlpha } = await sharp(png).metadata();
   for (const quality of [92, 90, 88, 86, 84, 82, 80, 77, 74, 70, 65, 60]) {
@@ -111,13 +110,13 @@ async function encode(png: string, target: string): Promise<string> {
 
 async function encodePart(png: string, target: string): Promise<string> {
   mkdirSync(dirname(target), { recursive: true });
-  // The nozzle is so small that each pixel of its outline is seen.
+  // The nozzle is so small that each pixel of its outline shows.
   const quality = target.endsWith('/nozzle.avif') ? 62 : 36;
   const { size } = await sharp(png).toColourspace('srgb').avif({ quality, effort: 6 }).toFile(target);
   return `${Math.round(size / 1000)} kB`;
 }
 
-/** Cut to its outline, beyond which the shading goes on: the page's own outline is the sharp one. */
+/** Trims a backdrop and extends its shading beyond the outline: the page draws the sharp one. */
 async function encodeBackdrop(png: string, target: string): Promise<string> {
   const input = await sharp(png)
     .toColourspace('srgb')

@@ -1,5 +1,5 @@
 /**
- * Keeps the pictures that the last build made in art/sizes/, so that the next fresh checkout need not make them:
+ * Copies the last build's pictures to art/sizes/, so that a fresh checkout need not encode them:
  *   npm run build && node art/sizes.ts
  */
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Writes the signed distance field of the footer's wordmark, from a served build: node art/wordmark-field.ts
- * What is written is read by src/demo/whisk/field.ts.
+ * src/demo/whisk/field.ts reads it.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -8,11 +8,11 @@ import sharp from 'sharp';
 import { findChromium } from '../tools/browser/chromium.ts';
 
 const SITE = process.env.SITE ?? 'http://localhost:4321';
-/** Cells in a row, and rows: the last ends where the letters stand, the first is above the highest. */
+/** Cells per row, and rows: the last ends at the baseline, the first is above the tallest letter. */
 const [COLUMNS, ROWS] = [112, 21];
-/** Pixels of the picture in a cell. */
+/** Pixels per cell. */
 const CELL = 16;
-/** Steps of a distance in a cell; the farthest inside and outside, in steps; the letter of a place on the edge. */
+/** Steps of distance per cell; the farthest inside and outside, in steps; the letter of a place on the edge. */
 const [STEPS, INSIDE, OUTSIDE, EDGE] = [2, 3, 2, 'M'.charCodeAt(0)];
 
 const { executablePath = '', args } = findChromium();
@@ -26,7 +26,7 @@ await page.route('**/whisk.*.js', (route) => route.abort());
 await page.goto(SITE);
 const wordmark = page.locator('footer [data-wordmark]');
 await wordmark.scrollIntoViewIfNeeded();
-// The mark turns, so it is a disc here.
+// The mark turns, so a disc replaces it.
 await wordmark.locator('circle').evaluate((disc: SVGElement) => {
   disc.setAttribute('r', '31');
   disc.style.cssText = 'display: inline; fill: white';
@@ -35,12 +35,12 @@ await page.evaluate(() => document.fonts.ready);
 const box = await wordmark.boundingBox();
 const mark = await wordmark.locator('svg').boundingBox();
 if (!box || !mark) throw new Error('The footer has no wordmark.');
-/** The mark stands where the letters do. */
+/** The mark's lower edge is on the baseline. */
 const baseline = (mark.y + mark.height - box.y) / box.width;
 const png = await wordmark.screenshot();
 await browser.close();
 
-// One channel is enough: the ground is nearly black, and no shape is.
+// One channel is enough: only the background is nearly black.
 const width = COLUMNS * CELL;
 const { data, info } = await sharp(png)
   .resize({ width })

@@ -1,6 +1,6 @@
 import type { AstroIntegration, HookParameters } from 'astro';
 
-/** An integration that only has to do with the finished site. */
+/** Returns an integration that works on the finished site. */
 export const afterBuild = (
   name: string,
   run: (site: HookParameters<'astro:build:done'>) => void | Promise<void>,

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'astro';
 import { basePath } from '../src/lib/base-path.ts';
 import { underBase } from '../src/lib/site-path.ts';
 
-/** Scripts, styles and comments, which hold no links, or one tag with its attributes. */
+/** Matches scripts, styles and comments, which have no links, or one tag with its attributes. */
 const PARTS =
   /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const ADDRESS = /(\s(?:href|src|action|formaction|poster)=")(\/[^"]*)/g;

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { contentError } from '../src/content/issues.ts';
 import { basePath, site } from '../src/content/site.ts';
 
-/** The base path of a folder that the site has itself would be found in every link below that folder. */
+/** Throws if the base path is a page of the site, below which every link would seem to have it. */
 function mustDiffer(pages: URL) {
   const [, first = ''] = basePath.split('/');
   const own = readdirSync(pages).map((name) => name.replace(/\.(?:astro|ts)$/, ''));
@@ -12,7 +12,7 @@ function mustDiffer(pages: URL) {
   throw contentError('src/content/site.yaml', 'url', message);
 }
 
-/** Where the address of the site has a path, puts it before the links of every page. */
+/** Puts the path of the site's address, if any, before the links of every page. */
 export function basePathLinks(): AstroIntegration {
   return {
     name: 'base-path',
@@ -23,7 +23,7 @@ export function basePathLinks(): AstroIntegration {
         updateConfig({
           site: new URL(site.url).origin,
           base: basePath,
-          // Home is /site/, which the development server would not know.
+          // Home is /site/, which the development server would reject.
           ...(command === 'dev' && { trailingSlash: 'ignore' }),
         });
         addMiddleware({

@@ -1,4 +1,4 @@
-/** The first half of `npm start`: builds the site unless it was built of just what is here. */
+/** The first half of `npm start`: builds the site if its sources have changed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const FOLDERS = ['build', 'public', 'src'];
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 const FILES = ['astro.config.ts', 'package.json', 'tsconfig.json', ...LOCKS];
 
-/** One value for all that a build reads, and for the pieces that are public today. @param more folders */
+/** Hashes all that a build reads, and which entries are public today. @param more folders */
 export function sourceHash(root = '.', more: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(environment));
   const today = calendarDate(buildTime(), 'en', site.timeZone).iso;
@@ -35,7 +35,7 @@ export function sourceHash(root = '.', more: readonly string[] = []): string {
 export const isBuilt = (root = '.') =>
   existsSync(join(root, RECORD)) && readFileSync(join(root, RECORD), 'utf8') === sourceHash(root);
 
-/** Warnings, errors and which part of a build begins: Astro has a line for each page and picture, and one for each empty list. */
+/** Logs warnings, errors and the phases of a build, without Astro's line for each page, picture and empty list. */
 function write({ level, message }: { level: string; message: string }) {
   if (/^(?:warn|error)$/.test(level) && !/^The collection .* is empty/.test(message))
     console.error(message);
@@ -43,7 +43,7 @@ function write({ level, message }: { level: string; message: string }) {
 }
 
 let hash = '';
-/** Leaves the hash beside the site, and gives a build its short log. */
+/** Writes the hash beside the site, and shortens the log. */
 export const recordSource = (root = '.'): AstroIntegration => ({
   name: 'record-source',
   hooks: {

@@ -19,7 +19,7 @@ const FILTERS = 'pages/projects.yaml';
 /** The fields of each file, or its whole text. */
 type Content = Record<string, object | string>;
 
-/** The fields of a record as `npm run new` writes it. */
+/** Returns the fields of a record as `npm run new` writes it. */
 function template(kind: RecordKind): Record<string, unknown> {
   const category = categorySlugs[0] ?? '';
   const values = { id: 1, name: 'Name', tone: 'tone-5', industry: 'energy', category };
@@ -27,7 +27,7 @@ function template(kind: RecordKind): Record<string, unknown> {
   return parse(FRONT_MATTER.exec(text)?.[1] ?? text) as Record<string, unknown>;
 }
 
-/** The smallest valid content: an entry of each collection, by file. */
+/** Returns the smallest valid content: an entry of each collection, by file. */
 function content(): Content {
   const { summary, ...insight } = template('article');
   return {
@@ -95,7 +95,7 @@ function issuesAfter(...changes: Change[]): ContentIssue[] {
   return contentIssues(filesOf(all), []);
 }
 
-/** Sets fields of a record; in a list of its first entry. */
+/** Sets fields of a record, or of a list's first entry. */
 const set =
   (file: string, fields: object): Change =>
   (all) => {
@@ -144,7 +144,7 @@ it.each(accepted)('accepts %s', (_, ...changes) => {
   expect(issuesAfter(...changes)).toEqual([]);
 });
 
-/** A record that names something unknown: file, fields, the field in the message, where the name is looked up. */
+/** Records that name something unknown: file, fields, expected field and message. */
 const references: [file: string, fields: object, field: string, message: string][] = [
   [
     'testimonials.yaml',

@@ -20,7 +20,7 @@ import { textIssues, translationIssues } from './validate/translations.ts';
 
 const LOGOS = 'src/assets/clients';
 
-/** Schemas of collections and of the texts of pages; made once, for that takes longer than a check. */
+/** Schemas of collections and page texts, made once because that takes longer than a check. */
 const schemas = new Map([
   ...Object.entries(collections).map(
     ([name, { schema }]) => [name, asJson(schemaOf(schema))] as const,
@@ -28,7 +28,7 @@ const schemas = new Map([
   ...Object.entries(pageSchemas).map(([id, schema]) => [`pages/${id}`, asJson(schema)] as const),
 ]);
 
-/** The pages as records: their texts were checked before, their addresses and references are checked with those of all others. */
+/** Returns the pages as records, to check their addresses and references with all others. Their texts are checked before. */
 const pageRecords = (files: ProjectFiles): ContentRecord[] =>
   readRecords(files, { folder: 'pages', ending: '.yaml' }).records.map(({ value, ...record }) => ({
     ...record,
@@ -49,7 +49,7 @@ function targetsIn(files: ProjectFiles, records: readonly ContentRecord[]): Map<
   return new Map([...targets, ['logos', { ids, place: `${LOGOS}/` }]]);
 }
 
-/** @param further languages, whose files are compared with those of the first */
+/** @param further languages to compare with the first */
 export function contentIssues(files: ProjectFiles, further = furtherLanguages): ContentIssue[] {
   const { records, issues, unread } = readCollections(files, collections);
   const pages = pageRecords(files);
@@ -63,11 +63,11 @@ export function contentIssues(files: ProjectFiles, further = furtherLanguages): 
   );
 }
 
-/** Their own builds would find these issues too, but start after this one. */
+/** Finds these issues before the languages' own builds, which start later. */
 const otherTextIssues = () =>
   languages.filter((one) => one !== language).flatMap((one) => textIssues(one));
 
-/** Time without a further change before the content is checked again in development, in milliseconds. */
+/** Milliseconds without changes before the content is checked again in development. */
 const SETTLED = 200;
 
 /** Stops the build before it renders, with all issues: Astro would stop at the first and ignore files with an unexpected name. */
@@ -78,7 +78,7 @@ export const checkContent = (): AstroIntegration => ({
       const issues = [...otherTextIssues(), ...contentIssues(filesOnDisk())];
       issues.push(...(await pictureIssues(filesOnDisk(), 'src/assets', CONTENT)));
       if (issues.length > 0) throw new ContentError(issues);
-      // The builds of further languages would say the same again.
+      // Builds of further languages would repeat it.
       const foreign = language.isDefault ? foreignTexts(filesOnDisk(), features, languages) : [];
       for (const { file, what } of foreign) logger.warn(`${file}: ${what}`);
     },

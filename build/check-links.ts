@@ -45,7 +45,7 @@ const addressesIn = (html: string) =>
 /** Matches a scheme and small pictures in the page, but no scheme that a link must not have, and no host with a port. */
 const SCHEME = /^(?:data:image\/|(?!(?:blob|data|file|javascript|vbscript):)[a-z][a-z\d+-]*:)/i;
 
-/** Returns what is wrong with an address that is neither a path nor an anchor, and its likely right form; '' if nothing is. */
+/** Returns the fault of an address that is neither a path nor an anchor, and its likely right form; '' if it has none. */
 function schemeFault(address: string, file: string, find: (path: string) => unknown): string {
   if (SCHEME.test(address)) return '';
   const page = `https://own.invalid/${file.replace(/^dist\/(?:client\/)?/, '')}`;
@@ -143,7 +143,7 @@ function finder(root: string, files: ReadonlySet<string>) {
   };
 }
 
-/** Says in which three places an address is written, as it is, with its letters or with their bytes; '' if nowhere. */
+/** Returns up to three places with an address as it is, decoded or encoded; '' if there are none. */
 export function writtenIn(address: string, files: ProjectFiles): string {
   const ways = [address, decoded(address) ?? address, encodeURI(address)].map(RegExp.escape);
   const written = new RegExp(`(?<![\\w#-])(?:${ways.join('|')})(?![\\w/#-])`);

@@ -5,7 +5,7 @@ import { embedContent } from './content.ts';
 
 const ROOT = new URL('..', import.meta.url);
 
-/** Bundles the command line of the form service with its texts and emails beside the server: dist/server/cli.mjs. */
+/** Bundles the form service's command line with its texts and emails: dist/server/cli.mjs. */
 export const commandLine = () =>
   afterBuild('command-line', async ({ dir }) => {
     await build({

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-// Read here so that a mistake in them stops the build before it begins.
+// Imported so that a mistake in them stops the build before it begins.
 import '../src/content/insight-lists.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pages.ts';
@@ -11,10 +11,10 @@ import { siteSchemas } from '../src/content/schema/pages.ts';
 
 readYaml('facts.yaml', siteSchemas.facts, textFolder);
 
-/** What the pages on request read: YAML files, and front matter of policies and own pages, whose names the menus show. */
+/** Files for pages on request: YAML, and front matter of policies and own pages, whose names the menus show. */
 const EMBEDDED = /\.yaml$|(?:^|\/)(?:policies|own-pages)\/.*\.md$/;
 
-/** In place of src/content/files.ts: the values of files, so that no reader of YAML goes along, and all other names. */
+/** Returns src/content/files.ts with parsed files, so that no YAML parser is bundled, and all other names. */
 function embeddedFiles(): string {
   const files = listFiles(CONTENT)
     .map((name) => `${CONTENT}/${name}`)
@@ -29,7 +29,7 @@ export const listFiles = (folder, ending = '') =>
 
 const FILES_MODULE = /\/src\/content\/files\.ts$/;
 
-/** Vite's plugin for bundles that run where the project's files are not: the pages on request and the command line. */
+/** Embeds content in bundles that run without the project's files: the pages on request and the command line. */
 export const embedContent = (): Plugin => ({
   name: 'embed-content',
   apply: 'build',
@@ -37,7 +37,7 @@ export const embedContent = (): Plugin => ({
   load: { filter: { id: FILES_MODULE }, handler: embeddedFiles },
 });
 
-/** The texts of the site: checked before anything is built, watched while somebody writes. */
+/** Checks the site's texts before the build, and watches them in development. */
 export function content(): AstroIntegration {
   return {
     name: 'content',

@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { type Feature, features, missingFeature } from '../src/content/features.ts';
 import { language } from '../src/content/language.ts';
 
-/** No file, no style, no script. A build writes no file for 204; for 404 it would write the page of that error. */
+/** Adds no file, style or script. A build writes no file for 204; for 404 it would write an error page. */
 const NO_PAGE = `---
 export const getStaticPaths = () => [];
 return new Response(null, { status: 204 });
@@ -12,7 +12,7 @@ return new Response(null, { status: 204 });
 const NO_ENDPOINT = `export const getStaticPaths = () => [];
 export const GET = () => new Response(null, { status: 204 });
 `;
-/** Replaces each file of a toy that is off, so that import.meta.glob finds nothing in it. */
+/** Replaces each file of a toy that is off, so that import.meta.glob finds it empty. */
 const NO_TOY = 'export default undefined;\nexport const initLate = () => undefined;\n';
 
 /** Vite's ids have slashes on every system. */
@@ -29,8 +29,8 @@ export const isLeftOut = (path: string, isBuild: boolean) =>
   missingFeature(path) !== undefined || (isBuild && !language.isDefault && ON_REQUEST.test(path));
 
 /**
- * `features.name` becomes true or false where it is imported, so that dead branches fall out with what they import; pages that are
- * off become empty. A bundler alone would keep the chunk of an `import()` in a dead branch, and the styles of a component.
+ * Replaces imported `features.name` with true or false so that dead branches are removed with their imports, and empties pages that
+ * are off. A bundler alone would keep the chunk of an `import()` in a dead branch, and the styles of a component.
  */
 export const featureSwitches = (): Plugin => ({
   name: 'feature-switches',

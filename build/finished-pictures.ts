@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 const FINISHED = fileURLToPath(new URL('../art/sizes/', import.meta.url));
 
 /**
- * Gives Astro's cache the sizes of the demo's pictures that the repository holds: encoding them takes more than half of a cold
- * build (decision 0006). A file's name has the hash of its master and of how it is made, so a changed picture is made anew.
+ * Copies the repository's encoded sizes of the demo's pictures to Astro's cache: encoding them takes more than half of a cold
+ * build (decision 0006). A file's name has a hash of its master and settings, so a changed picture is encoded again.
  */
 export function finishedPictures(): AstroIntegration {
   let cache = '';

@@ -19,7 +19,7 @@ const OWN: [string, Record<string, string>][] = [
   [editorPath, EDITOR],
 ];
 
-/** Names and values of all rules of a `_headers` file that match a path: `*` is anything, `:name` one segment, `!` takes away. */
+/** Names and values of all rules of a `_headers` file that match a path: `*` is anything, `:name` one segment, `!` removes. */
 function matching(file: string, path: string): [name: string, value: string][] {
   const lines = file.split(/\n(?=\/)/).flatMap((rule) => {
     const [pattern = '', ...own] = rule.trim().split('\n');
@@ -44,7 +44,7 @@ const PATHS = [
   editorPath,
 ];
 
-// Cloudflare joins the values of two rules with a comma, Netlify lets the later win.
+// Cloudflare joins the values of two rules with a comma, Netlify takes the later one.
 test.each(PATHS.flatMap((path) => [[path, 'without', []] as const, [path, 'with', OWN] as const]))(
   '%s gets every header once, %s comments and editor',
   (path, _, own) => {

@@ -21,16 +21,16 @@ import { host } from './host.ts';
 import { moved } from './moved.ts';
 
 type Headers = Readonly<Record<string, string>>;
-/** Headers of the paths that a pattern matches; of several rules the later one wins. */
+/** Headers of the paths that a pattern matches. The last matching rule wins. */
 type Rule = [pattern: string, headers: Headers];
 
 const SEGMENTS = ['one', 'two', 'three', 'four', 'five'];
-/** Rules that between them match every path of up to five segments, and each path once. */
+/** Patterns that together match every path of up to five segments once. */
 const BY_DEPTH = [
   '/',
   ...SEGMENTS.map((_, depth) => `/:${SEGMENTS.slice(0, depth + 1).join('/:')}`),
 ];
-/** Files of the build that are no documents, so that no policy concerns them; a drawing opened by itself is one. */
+/** Files of the build that need no policy, as they aren't documents; an SVG opened by itself is one. */
 const ASSETS = '/_astro/.+(?<!\\.svg)$';
 /** Lets pages of other origins show our pictures, as readers of the feed do. These folders hold nothing secret. */
 const SHARED: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -41,7 +41,7 @@ const SHARED_FOLDERS = [
 /** Insights are /insights/<kind>/<slug>; no other page is as deep. */
 const INSIGHTS = BY_DEPTH[3];
 
-/** Takes away what an earlier rule set. Only Cloudflare knows such a line. */
+/** Removes a header of an earlier rule. Only Cloudflare supports it. */
 const DETACH = '\n  ! Cross-Origin-Resource-Policy';
 
 const rule = (path: string, headers: Headers) =>
@@ -51,7 +51,7 @@ const rule = (path: string, headers: Headers) =>
     '',
   ].join('\n');
 
-/** 'x-frame-options' as 'X-Frame-Options': a host that compares by letter must not send a header twice. */
+/** 'x-frame-options' as 'X-Frame-Options': a host that compares case must not send a header twice. */
 const titleCase = (name: string) =>
   name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -69,8 +69,8 @@ function ownHeaders(): Rule[] {
 }
 
 /**
- * The text of `_headers` for Netlify and Cloudflare. If two rules set the same header, Cloudflare joins the values and Netlify
- * takes the later one, so that of pictures is detached first, and no other header of a path is in two rules (docs/decisions/0005).
+ * Returns `_headers` for Netlify and Cloudflare. If two rules set the same header, Cloudflare joins the values and Netlify takes
+ * the later one. So the header of pictures is detached first, and no other is in two rules of a path (docs/decisions/0005).
  */
 export function headersFile(
   base: Headers,
@@ -104,10 +104,10 @@ export function headersFile(
   ].join('\n');
 }
 
-/** Signing in to the comment service or a Git host happens in a pop-up that answers its opener. */
+/** Signing in to the comment service or a Git host uses a pop-up that answers its opener. */
 const POPUPS: Headers = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
-/** Hashes of sonner's style element, which it inserts empty and then fills. @throws where sonner no longer does it in this way */
+/** Returns hashes of sonner's style element, which it inserts empty and then fills. @throws if sonner no longer does so */
 function toastStyleHashes(sonner: string): string[] {
   const [, literal] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m.exec(sonner) ?? [];
   if (!literal)
@@ -117,7 +117,7 @@ function toastStyleHashes(sonner: string): string[] {
 
 const ON_REQUEST = '(?!/(?:\\w+/)?(?:f|booking|estimate|health|tasks)(?:/|$))';
 
-/** The routes of Vercel, which reads no `_headers`, with headers of files, nearest 404 pages and old addresses. */
+/** Returns the routes of Vercel, which reads no `_headers`: headers of files, nearest 404 pages and old addresses. */
 export function vercelRoutes(
   routes: readonly object[],
   rules: readonly Rule[],
@@ -129,7 +129,7 @@ export function vercelRoutes(
     headers: values,
     continue: true,
   }));
-  // The first that matches counts: /nb/services is before /nb.
+  // The first match wins: /nb/services is before /nb.
   const deepestFirst = notFound.toSorted((a, b) => b.length - a.length);
   const nearest = deepestFirst.map((folder) => ({
     src: `^/${folder}/.*$`,
@@ -141,7 +141,7 @@ export function vercelRoutes(
     ...(query && {
       has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
     }),
-    // Without it /About would lead to /about for ever.
+    // Prevents an endless redirect from /About to /about.
     caseSensitive: true,
     status: 301,
     headers: { Location: to },

@@ -31,7 +31,7 @@ function calendarFor(place: string, name: string): Calendar {
 
 /**
  * Returns the public holidays of a country or region (DE-SN) for two years: first and last day of each, as booking.closed, and the
- * day from which none is known, null for 'none'. @throws {ContentError} if there is no such place, or no package that knows them
+ * day from which none is known, null for 'none'. @throws {ContentError} if there is no such place, or the package is missing
  */
 export function holidaysOf(place: string, from = buildTime(), name = 'date-holidays') {
   if (place === 'none') return { days: [], end: null };

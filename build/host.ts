@@ -5,12 +5,12 @@ import { allSettings, environment } from '../src/content/environment.ts';
 import { site } from '../src/content/site.ts';
 import { afterBuild } from './after-build.ts';
 
-/** Options of the official adapters. `npm run host` installs those of other hosts than Node. */
+/** Options of the official adapters. `npm run host` installs adapters for hosts other than Node. */
 const OPTIONS = {
   node: { mode: 'middleware', bodySizeLimit: 64 * 1024 + 1 },
   netlify: { imageCDN: false },
   vercel: {},
-  // Pages are rendered by Node, and by sharp: workerd has no files.
+  // Node and sharp render pages: workerd has no files.
   cloudflare: { prerenderEnvironment: 'node', imageService: 'custom' },
 };
 type Host = keyof typeof OPTIONS;
@@ -28,7 +28,7 @@ function wantedHost(): Host {
   return NETLIFY ? 'netlify' : VERCEL ? 'vercel' : WORKERS_CI ? 'cloudflare' : 'node';
 }
 
-/** The host that the build is meant for, with its adapter or with static pages only. */
+/** The host that the build is for, with its adapter or with static pages only. */
 export const wanted = wantedHost();
 const isInstalled = existsSync(new URL(`../node_modules/@astrojs/${wanted}`, import.meta.url));
 
@@ -42,7 +42,7 @@ export async function adapter(): Promise<AstroIntegration> {
 
 const LEFT_OUT = '\0left-out';
 
-/** Vite's plugin for other hosts than Node: empties modules that pages on request cannot have there and never use. */
+/** Empties modules that pages on request never use, and cannot load on hosts other than Node. */
 export const leaveOut = (): Plugin => ({
   name: 'leave-out',
   enforce: 'pre',
@@ -66,7 +66,7 @@ Run "npm run host -- ${wanted}" and commit what it changes, or set FORM_ENDPOINT
 Set it on the host, or set FORM_ENDPOINT for the build (docs/guides/hosts.md).`;
 }
 
-/** Says at the end of a build what the host lacks, so that nobody overlooks it. */
+/** Lists at the end of a build what the host lacks, so that nobody overlooks it. */
 export const hostNotes = () =>
   afterBuild('host', ({ logger }) => {
     const problem = formProblem();

@@ -9,7 +9,7 @@ const MIDDLEWARE = normalizePath(
   fileURLToPath(new URL('../src/model/hyphenation.ts', import.meta.url)),
 );
 
-/** The middleware with the patterns of the site's languages. They are up to 0.75 MB, so no build has those of others. */
+/** The middleware with the patterns of the site's languages only: they are up to 0.75 MB. */
 const middleware = (): Plugin => ({
   name: 'hyphenation',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 const QUERY = '?inline-script';
 
 /**
- * Imports a module named with `?inline-script` as the text of a script element: bundled with what it imports, and minified.
+ * Imports a module named with `?inline-script` as the text of a script element: bundled with its imports, and minified.
  * @param config constants and plugins for these scripts
  */
 export const inlineScript = (config: Pick<InlineConfig, 'define' | 'plugins'> = {}): Plugin => ({

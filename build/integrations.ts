@@ -19,7 +19,7 @@ import { removeMasters } from './remove-masters.ts';
 import { sectionCatalogue } from './section-catalogue.ts';
 import { viteSettings } from './vite-settings.ts';
 
-/** What this project adds to Astro, in the order in which it runs. */
+/** Returns our Astro integrations, in the order in which they run. */
 export const integrations = (): AstroIntegration[] => [
   viteSettings(),
   content(),
@@ -30,7 +30,7 @@ export const integrations = (): AstroIntegration[] => [
   displaySettings(),
   otherLanguages(),
   sectionCatalogue(),
-  // These look at the finished site, which the default language's build completes.
+  // These need the finished site, which the default language's build completes.
   ...(language.isDefault
     ? [
         removeMasters(),
@@ -38,7 +38,7 @@ export const integrations = (): AstroIntegration[] => [
         securityHeaders(),
         movedAddresses(),
         editor(),
-        // Other hosts compress by themselves, and the command line runs on a machine of one's own.
+        // Other hosts compress by themselves, and cannot run the command line.
         ...(host === 'node' ? [commandLine(), precompress()] : []),
         recordSource(),
         hostNotes(),

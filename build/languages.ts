@@ -18,10 +18,10 @@ const ASTRO = join(
   '../bin/astro.mjs',
 );
 
-/** Pages on request that speak to visitors, below src/pages. */
+/** Pages on request that visitors read, below src/pages. */
 const PAGES_ON_REQUEST = '{f,booking,estimate}/**/*.{astro,ts}';
 
-/** Files that the site has once for all languages. */
+/** Files shared by all languages. */
 const ONCE = ['robots.txt', '.well-known', 'comments-frame', 'neutral'];
 
 async function build(root: string, code: string): Promise<void> {
@@ -69,7 +69,7 @@ export function otherLanguages(): AstroIntegration {
                 entrypoint: join(pages, page),
                 prerender: false,
               });
-          // Forms that are still open in a language that was removed lose nothing: the default one answers.
+          // Forms still open in a removed language lose nothing: the default language answers.
           injectRoute({
             pattern: '/[language]/f/contact',
             entrypoint: join(pages, 'f/contact.astro'),
@@ -83,12 +83,12 @@ export function otherLanguages(): AstroIntegration {
         const folder = workFolder(root, language.code);
         updateConfig({
           outDir: pathToFileURL(`${folder}/`),
-          // The site has files of public/ once.
+          // The site needs public/ only once.
           publicDir: pathToFileURL(`${folder}-public/`),
         });
       },
       'astro:route:setup': ({ route }) => {
-        // Their files say otherwise; without an adapter no page may be on request, and one that is left out is none.
+        // Overrides their files: without an adapter no page may be on request, not even one that is left out.
         if (isLeftOut(route.component.replace('src/pages', ''), isStatic)) route.prerender = true;
       },
       'astro:server:setup': ({ server }) => {

@@ -13,7 +13,7 @@ import {
 
 const names = ['index.html', 'about.html', 'insights/blog/a.html', 'rss.xml', 'files/ü.pdf'];
 const addresses = addressesOf(names);
-/** As in the list of a WordPress site, with what its owner adds. */
+/** Addresses of a WordPress site, with its owner's additions. */
 const FILE = {
   '/2023/05/hello-world/': '/insights/blog/a',
   '/feed/': '/rss.xml',

@@ -27,10 +27,10 @@ const tabs = (features.insights ? languages : []).flatMap((one) =>
   }),
 );
 
-/** All old addresses of the site; the first rule that matches counts. */
+/** All old addresses of the site; the first match wins. */
 export const moved = [...Object.entries(written), ...tabs]
   .map(parseMoved)
-  // The page itself answers, whatever the query; some hosts would pass the query on for ever.
+  // The page itself answers any query; some hosts would pass the query on in an endless loop.
   .filter(({ path, to }) => to !== (path || '/'))
   .map((rule) => ({ ...rule, to: underBase(basePath, rule.to) }));
 
@@ -40,7 +40,7 @@ export const addressesOf = (names: readonly string[]): string[] => [
   ...[...SERVED, '/health', '/tasks'].map((path) => path.replace(/\/$/, '')),
 ];
 
-/** Returns old addresses that are in use, and new ones that lead nowhere. */
+/** Returns old addresses that are in use, and new ones that do not exist. */
 export function movedIssues(
   entries: Readonly<Record<string, string>>,
   addresses: readonly string[],
@@ -70,7 +70,7 @@ export function rulesForServers(rules: readonly Moved[], addresses: readonly str
   );
 }
 
-/** The text of `_redirects` for Netlify and Cloudflare; the latter cannot match queries. */
+/** Returns `_redirects` for Netlify and Cloudflare; the latter cannot match queries. */
 export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wanted): string =>
   rules
     .filter(({ query }) => query === '' || on !== 'cloudflare')
@@ -83,16 +83,16 @@ export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wan
     })
     .join('');
 
-/** Returns lines of `_redirects` with the nearest 404 pages: Netlify knows one by itself. @param names of the site's files */
+/** Returns lines of `_redirects` with the nearest 404 pages: by default Netlify has only one. @param names of the site's files */
 export const notFoundRules = (names: readonly string[]): string =>
   names
     .flatMap((name) => /^(.+\/)404\.html$/.exec(name)?.[1] ?? [])
-    // The first that matches counts: /nl/services/ is before /nl/.
+    // The first match wins: /nl/services/ is before /nl/.
     .toSorted((a, b) => b.length - a.length)
     .map((folder) => `/${folder}* /${folder}404.html 404\n`)
     .join('');
 
-/** A page that leads on, for hosts that know no redirects. */
+/** Returns a page that redirects, for hosts without redirects. */
 function redirectPage(to: string): string {
   const address = new URL(to, site.url).href.replaceAll('&', '&amp;');
   return `<!doctype html>
@@ -103,7 +103,7 @@ function redirectPage(to: string): string {
 `;
 }
 
-/** Leads old addresses on. It runs after the check of links, so that no page links to one. */
+/** Redirects old addresses. Runs after the check of links, so that no page links to one. */
 export const movedAddresses = () =>
   afterBuild('moved', async ({ dir, logger }) => {
     const names = listFiles(fileURLToPath(dir));

@@ -10,7 +10,7 @@ const words = (values: number[]) => {
   return bytes;
 };
 
-/** How often each two characters stand beside one another. */
+/** Counts the pairs of adjacent characters. */
 export function countPairs(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -22,7 +22,7 @@ export function countPairs(texts: readonly string[]): Map<string, number> {
 }
 
 /**
- * Returns the kerning of those pairs that it moves most, from the font's GPOS table, as a `kern` table of format 0
+ * Returns the kerning of the pairs that it moves most, from the font's GPOS table, as a `kern` table of format 0
  * (https://learn.microsoft.com/typography/opentype/spec/kern).
  * @param counts of pairs, as countPairs gives them
  */
@@ -65,7 +65,7 @@ function writeFont(tables: [tag: string, bytes: Buffer][]): Buffer {
 }
 
 /**
- * Returns a TrueType font with a `kern` table in the place of its layout tables, and without names: a GPOS table has a value
+ * Returns a TrueType font with a `kern` table instead of its layout tables, and without names: a GPOS table has a value
  * for all pairs of its classes, and is a third of a small font.
  * @param most pairs that are kept
  */
@@ -80,7 +80,7 @@ export function pairKerning(
     const bytes = font.subarray(start, start + font.readUInt32BE(at + 12));
     return [font.toString('latin1', at, at + 4), bytes];
   }).filter(([tag]) => !['GDEF', 'GPOS', 'GSUB', 'name'].includes(tag));
-  // Browsers refuse a font without names; this has none of them.
+  // Browsers refuse a font without a `name` table; this one is empty.
   tables.push(['kern', kernTable(font, counts, most)], ['name', words([0, 0, 6])]);
   return writeFont(tables.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

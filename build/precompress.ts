@@ -10,17 +10,17 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const TEXT = ['.html', '.css', '.js', '.svg', '.xml', '.json', '.txt', '.md', '.webmanifest'];
-/** Below this a compressed copy saves less than a packet. */
+/** Compressing smaller files saves less than a packet. */
 const MIN_BYTES = 512;
 
-/** Scripts are few and on many pages: they have the best quality. */
+/** For scripts, which are few and on many pages. */
 const BEST = 11;
-/** Takes 0.3 s a megabyte of pages; the best takes 0.7 s for 1 % fewer bytes, 6 takes 0.02 s for 5 % more. */
+/** Takes 0.3 s per MB of pages; the best takes 0.7 s for 1 % fewer bytes, 6 takes 0.02 s for 5 % more. */
 const GOOD = 10;
-/** In bytes. Above it good compression would cost too many seconds. */
+/** In bytes. Good compression of larger sites takes too long. */
 const SMALL_SITE = 20_000_000;
 
-/** Lays a brotli and a gzip copy beside every text file, so that no server compresses on the way. */
+/** Writes a brotli and a gzip copy beside every text file, so that no server compresses on request. */
 export const precompress = () =>
   afterBuild('precompress', async ({ dir, logger }) => {
     const root = fileURLToPath(dir);

@@ -6,12 +6,12 @@ import { afterBuild } from './after-build.ts';
 
 const TEXT = ['.css', '.html', '.js', '.json', '.svg', '.webmanifest', '.xml'];
 const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i;
-/** Hash and ending: what stands before them is written in an address otherwise than in a folder. */
+/** Hash and ending: the part before them is encoded in an address. */
 const HASH = /[\w-]+\.[a-z]{3,4}(?![\w-])/gi;
 
 /**
- * Removes the pictures that nothing on the site names. Astro keeps every master of the content in a site with pages on request, and
- * a master has what a camera wrote into it: place and time.
+ * Removes pictures that nothing on the site names. If a site has pages on request, Astro keeps every master of the content, and a
+ * master has the camera's metadata: place and time.
  */
 export const removeMasters = () =>
   afterBuild('remove-masters', ({ dir }) => {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds the page /dev/sections to `astro dev` alone; Astro makes no route of a folder that begins with `_`. */
+/** Adds the page /dev/sections only to `astro dev`. Astro makes no route of a folder that begins with `_`. */
 export const sectionCatalogue = (): AstroIntegration => ({
   name: 'section-catalogue',
   hooks: {

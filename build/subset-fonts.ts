@@ -15,14 +15,14 @@ import { countPairs, pairKerning } from './pair-kerning.ts';
 type Cut = {
   /** A WOFF2 file in an npm package, such as `@fontsource-variable/name/files/….woff2`. */
   source: string;
-  /** Axes of the variable font: a value pins one, a range keeps a part of it. Others stay whole. */
+  /** Axes of the variable font: a value pins one, a range keeps a part of it. Others are unchanged. */
   axes: Record<string, number | { min: number; max: number }>;
 };
 
-/** A file of a font. `range`: its characters, as CSS writes `unicode-range`. */
+/** A file of a font. `range`: its characters, as in CSS's `unicode-range`. */
 type FontFile = Cut & { weight: string; range: string; display?: 'swap' };
 
-/** `family`: as style sheets name it. `further`: the only characters that it holds, if the site's language or texts add them to the range. */
+/** `family`: name in style sheets. `further`: its only characters, if the site's language or texts add them to the range. */
 export type InlineFont = FontFile & { family: string; further?: string };
 
 type Pairs = ReturnType<typeof countPairs>;
@@ -30,10 +30,10 @@ type Pairs = ReturnType<typeof countPairs>;
 const CACHE = 'node_modules/.cache/fonts/';
 /** Features of OpenType that stay in a file: what the site uses or a language needs. */
 const FILE_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
-/** Pairs of letters that are kerned in an inline font, those that the site's own texts need most. */
+/** Kerned pairs of letters in an inline font: those that the site's texts need most. */
 const KERNED_PAIRS = 250;
 
-/** All characters of a `unicode-range` (CSS Fonts 4, 4.5); wildcards are not read. */
+/** Returns all characters of a `unicode-range` (CSS Fonts 4, 4.5) without wildcards. */
 export function charactersOf(range: string): string {
   return range
     .split(',')
@@ -51,7 +51,7 @@ export function charactersOf(range: string): string {
 }
 
 /**
- * Cuts a font, once for each way of cutting it.
+ * Cuts a font, once for each set of options.
  * @param pairs whose kerning the font keeps; without them it has all of FILE_FEATURES
  * @returns the path of a WOFF2 file in the cache
  */
@@ -87,12 +87,12 @@ function siteTexts(root: URL) {
   return Promise.all(texts);
 }
 
-/** Share of the texts that must have a character before it is in every page. */
+/** Share of texts that must have a character for it to be in every page. */
 const COMMON = 0.1;
 
 /**
- * Returns a `unicode-range` with the letters of the build's language and the characters that are common in its texts: else a page
- * would begin in another font and fetch a file for a few letters.
+ * Returns a `unicode-range` with the letters of the build's language and the common characters of its texts. Otherwise a page
+ * would start in another font and fetch a file for a few letters.
  */
 export function withLetters(range: string, letters = '', texts: readonly string[] = []): string {
   const known = charactersOf(range);
@@ -124,7 +124,7 @@ export function subsetFonts(files: readonly FontFile[]): FontProvider {
   };
 }
 
-/** Cuts the fonts that are in every page, and returns them as the head script reads them (frame/document/head-script.ts). */
+/** Cuts the fonts that are in every page, and returns the data of the head script (frame/document/head-script.ts). */
 export async function inlineFontData(root: URL, fonts: readonly InlineFont[]) {
   const texts = await siteTexts(root);
   const pairs = countPairs(texts.map(({ text }) => text));

@@ -15,7 +15,7 @@ import { inlineScript } from './inline-script.ts';
 import { modulePreload } from './module-preload.ts';
 import { inlineFontData } from './subset-fonts.ts';
 
-/** Words that the search leaves out of a question, by language tag: a page on request may be in any language of the site. */
+/** Words that the search ignores in a query, by language tag: a page on request may be in any language of the site. */
 const stopWords = Object.fromEntries(
   languages.map(({ tag, code }) => {
     const { words = '', stopWords = '' } = factsOf(code);
@@ -43,7 +43,7 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
     ...(isBuild && {
       ssr: {
         resolve: { noExternal: true, ...(host === 'node' && { external: ['sharp'] }) },
-        // React would otherwise ask at run time, and its development version takes three times as long.
+        // Otherwise React checks at run time, and its development version takes three times as long.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       },
     }),
@@ -51,7 +51,7 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
       build: {
         rolldownOptions: {
           output: {
-            // Every island needs all of it: six files would be six requests.
+            // Every island needs all of these: six files would be six requests.
             codeSplitting: {
               groups: [
                 {
@@ -66,27 +66,27 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
     },
   },
   define: {
-    // The server knows the days, and not the package that has those of the world.
+    // Gives the server the days alone, not the package with all countries.
     'import.meta.env.HOLIDAYS': JSON.stringify(holidaysOf(site.booking.holidays)),
     'import.meta.env.IS_SERVERLESS': String(host !== 'node'),
     'import.meta.env.STOP_WORDS': JSON.stringify(stopWords),
-    // Not BASE_URL: a variable of this name in the environment of a build would take its place.
+    // Not BASE_URL: an environment variable of this name would replace it.
     'import.meta.env.BASE_PATH': JSON.stringify(basePath),
   },
   css: {
     postcss: { plugins: [cascadeLayers(SOURCE)] },
     ...(isBuild && {
       modules: { generateScopedName: hashedClassNames(SOURCE) },
-      // Features.LightDark stays: written out, a token would not follow the nearest `color-scheme`.
+      // Keeps Features.LightDark: a compiled token would not follow the nearest `color-scheme`.
       lightningcss: { exclude: 1 << 20 },
     }),
   },
   build: {
-    // Nesting and ranges are written out for the oldest browsers we serve (decision 0001).
+    // Nesting and ranges are compiled for the oldest browsers we support (decision 0001).
     cssTarget: ['chrome109', 'firefox115', 'safari15.4', 'ios15.4'],
     // The policy forbids inline scripts, so no script may be small enough to be inlined. A small mark costs less than its request.
     assetsInlineLimit: (file, { length }) => length < 1024 && /\bbrand.mark\.svg$/.test(file),
-    // A page names fifty pictures; five characters beside the name tell versions apart.
+    // A page names fifty pictures; five characters are enough to tell versions apart.
     rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } },
   },
 });

@@ -10,12 +10,12 @@ const PAGE = 'src/content/own-pages/colophon.md';
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(0)} kB`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** Size and scores of one load, paints of another on Lighthouse's slow line. */
+/** Measures size and scores of one load, and paints of another on a slow line. */
 async function measurePage(origin: string, path: string) {
   const { bytes, requests, script, scores } = await loadPage(origin + path, 'simulate');
   const { first, largest } = await loadPage(origin + path, 'devtools', ['performance']);
   const lowest = Math.min(...scores.map(([, score]) => score));
-  // A page of a folder stands for all of them.
+  // One page represents its folder.
   const cells = [path.replace(/(?<=.\/)[^/]+$/, '…'), ...[bytes, script].map(kilobytes), requests]
     .concat([first, largest].map(seconds))
     .concat(lowest);
@@ -24,7 +24,7 @@ async function measurePage(origin: string, path: string) {
   return { bytes, lowest, row };
 }
 
-/** The pages with a file of their own in src/pages, and the first of each folder. @param paths of a page of each kind */
+/** Returns the pages that have a file in src/pages, and the first of each folder. @param paths of a page of each kind */
 const shownKinds = (paths: readonly string[]) => {
   const standing = [...shownPagesIn(language)].flatMap(([id, { path }]) =>
     ownPageIds.includes(id) ? [] : path,
@@ -33,8 +33,8 @@ const shownKinds = (paths: readonly string[]) => {
 };
 
 /**
- * Measures what /colophon shows and writes it into the page: a table between its two comments, and the two figures that sentences
- * name. @param paths of a page of each kind
+ * Measures the figures of /colophon and writes them into the page: the table between its two comments, and the two figures in
+ * sentences. @param paths of a page of each kind
  */
 export async function measureColophon(origin: string, paths: readonly string[]): Promise<void> {
   const pages: Awaited<ReturnType<typeof measurePage>>[] = [];

@@ -2,14 +2,14 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../tools/browser/chromium.ts';
 import { localFontsAtFirstVisit } from '../tools/browser/slow-line.ts';
 
-/** Milliseconds a round trip. */
+/** In milliseconds. */
 const ROUND_TRIPS = [40, 100, 150];
 const VISITS = 20;
 const MIN_KEPT = 19;
 
 /**
- * Counts the first visits whose headline and text stand in the fonts of the site alone, and prints a line for each round
- * trip. With fewer than MIN_KEPT the command fails at its end.
+ * Counts the first visits whose headline and text use only the site's fonts, and prints a line for each round trip. The
+ * command fails at its end if there are fewer than MIN_KEPT.
  * @param origin of the site
  * @param paths of the pages, visited in turn
  */

@@ -6,18 +6,18 @@ import { median } from './lighthouse.ts';
 const SLOW_DOWN = 4;
 const RUNS = 7;
 const MAX_MS = 50;
-/** 400 kbit/s and 400 ms a round trip. */
+/** 400 kbit/s and a round trip of 400 ms. */
 const SLOW_LINE = { latency: 400, down: 50_000, up: 50_000 };
 
 interface Interaction {
   path: string;
   name: string;
   target: (page: Page) => Locator;
-  /** Letters to write; without them it is touched. */
+  /** Letters to type. Without them the target is tapped. */
   types?: string;
-  /** What must be there before the clock counts. */
+  /** Prepares the page before the clock starts. */
   ready?: (page: Page) => Promise<unknown>;
-  /** On a slow line, as soon as it can be seen: before any script has come. */
+  /** On a slow line, as soon as it is visible, before any script has loaded. */
   isFirst?: boolean;
 }
 
@@ -27,11 +27,11 @@ const first = (selector: string) => (page: Page) =>
   page.locator(selector).filter({ visible: true }).first();
 const gone = (selector: string) => (page: Page) =>
   page.waitForFunction((selector) => {
-    // React comes with the visitor's first movement.
+    // React loads with the visitor's first movement.
     dispatchEvent(new Event('pointermove'));
     return document.querySelector(selector) === null;
   }, selector);
-/** React has taken over where the settings for it are gone. */
+/** React has taken over when an island's `data-island` is gone. */
 const search = gone('[data-island="insights-explorer"]');
 const form = gone('[data-island="contact-form"]');
 
@@ -98,10 +98,10 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** How long a finger stays on the glass, in ms. */
+/** Duration of a touch, in ms. */
 const TOUCH = 90;
 
-/** Brings the target in sight and under the finger, so that neither scrolling nor looking for it is measured. */
+/** Brings the target into view and under the finger, so that neither scrolling nor finding it is measured. */
 async function prepare(
   page: Page,
   session: CDPSession,
@@ -125,7 +125,7 @@ async function prepare(
   };
 }
 
-/** One visit: the longest of the interaction's events in ms; 0 stands for under 16, which the API does not report. */
+/** Returns the longest event of one interaction in ms; 0 if under 16, which the API does not report. */
 async function once(browser: Browser, origin: string, one: Interaction): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -2,7 +2,7 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../tools/browser/chromium.ts';
 
-/** `devtools` slows network and processor down during the load, `simulate` computes from an unthrottled load. */
+/** `devtools` slows network and processor during the load, `simulate` computes from an unthrottled load. */
 export type Throttling = 'simulate' | 'devtools';
 
 interface Request {

@@ -1,7 +1,7 @@
 /**
- * Measures the built site: `npm run build && npm run measure [-- /path …]`, by default a page of each kind: first visits that keep
- * our fonts (`-- first-visits`: these alone), Lighthouse, size, paint beside the same page without scripts and fetched fonts,
- * interactions. The machine is noisy: only the ratios count. `-- --write` measures what /colophon shows and writes it down.
+ * Measures the built site, by default a page of each kind: `npm run build && npm run measure [-- /path …]`. Reports first visits that
+ * keep our fonts (`-- first-visits`: these alone), Lighthouse, size, paint relative to the same page without scripts and fetched
+ * fonts, and interactions. The machine is noisy: only the ratios count. `-- --write` updates the figures of /colophon.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const PORT = '4398';
 const SITE = `http://localhost:${PORT}`;
 const RUNS = 3;
 
-/** Paths of the sitemap, one page of each folder. */
+/** Returns one path of each folder in the sitemap. */
 function pageKinds(): string[] {
   const paths = [...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
     ([, address = '']) => new URL(address).pathname,
@@ -51,7 +51,7 @@ async function measurePage(path: string) {
       'page' | 'twin',
       { first: number; largest: number }[]
     >;
-    // In turn, so that whatever else the machine does slows both.
+    // In turn, so that other load on the machine slows both.
     for (let run = 0; run < RUNS; run++) {
       loads.page.push(await loadPage(page.origin + path, throttling, ['performance']));
       loads.twin.push(await loadPage(twin.origin + path, throttling, ['performance']));

@@ -1,4 +1,4 @@
-/** Says what to do when Node is older than the one the project installs. Plain JavaScript, so that any Node can run it. */
+/** Prints what to do if Node is older than the one the project installs. Plain JavaScript, so that any Node can run it. */
 import { readFileSync } from 'node:fs';
 
 const { optionalDependencies } = JSON.parse(

@@ -1,8 +1,8 @@
-/** Adds what a build for another host than Node needs: `npm run host -- netlify` (docs/guides/hosts.md). */
+/** Adds the packages of a build for a host other than Node: `npm run host -- netlify` (docs/guides/hosts.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addPackages, PACKAGES } from './add-packages.ts';
 
-/** Where each begins a copy of a repository; its address follows. */
+/** Addresses that copy a repository whose address is appended. */
 const HOSTS = {
   netlify: 'https://app.netlify.com/start/deploy?repository=',
   vercel: 'https://vercel.com/new/clone?repository-url=',
@@ -17,7 +17,7 @@ if (known.length === 0 || known.length < hosts.length) {
   process.exit(1);
 }
 addPackages(known.map((host) => PACKAGES[host]));
-// A copy builds with the adapter from now on: where the README knows its repository, it links to it.
+// A copy builds with the adapter from now on, so a README that knows its repository links to it.
 const readme = readFileSync('README.md', 'utf8');
 const buttons = known.filter((host) => !readme.includes(HOSTS[host]));
 const linked = readme.replace(/^Repository: <(.+)>$/m, (line, address) =>

@@ -1,6 +1,6 @@
 /**
- * Lists what must not go live: what is left of the demo, placeholders, reserved addresses.
- * `npm run launch-check` ends with 1 while there is any; what is switched off in site.yaml is not looked at.
+ * Lists what must not go live: remains of the demo, placeholders, reserved addresses.
+ * `npm run launch-check` ends with 1 if there are any. It skips features that are off in site.yaml.
  */
 import { statSync } from 'node:fs';
 import { isBuilt } from '../build/build-if-changed.ts';

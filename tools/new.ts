@@ -1,4 +1,4 @@
-/** Writes a new record (`npm run new -- service "Web design"`) language (`language nl`) or film (`embed ADDRESS`). A second run changes nothing. */
+/** Adds a record (`npm run new -- service "Web design"`), language (`language nl`) or film (`embed ADDRESS`). Existing ones stay. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ContentError } from '../src/content/issues.ts';

@@ -1,4 +1,4 @@
-/** Puts another brand in the place of the demo: `npm run rebrand`. Asks in a terminal; elsewhere flags or `--file` answer. */
+/** Replaces the demo's brand: `npm run rebrand`. Asks questions in a terminal, otherwise reads flags or `--file`. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -33,7 +33,7 @@ ${switchNames.map((name) => `  --${name.padEnd(14)} ${answersSchema.shape[name].
 
 Fonts are changed in src/theme/fonts.ts: docs/guides/change-the-fonts.md.`;
 
-/** Flags as answers, over those of the file. */
+/** Returns answers; flags override the file. */
 function given() {
   const { values } = parseArgs({
     options: {
@@ -61,7 +61,7 @@ function given() {
   };
 }
 
-/** Files below these folders whose changes git does not know; none where there is no git. */
+/** Lists uncommitted files in these folders; '' if there is no git. */
 function uncommitted(...folders: string[]): string {
   try {
     return execFileSync('git', ['status', '--porcelain', '--', ...folders], {
@@ -73,7 +73,7 @@ function uncommitted(...folders: string[]): string {
   }
 }
 
-/** Shows the colours that would come, before they are written. */
+/** Shows the new colours before they are written. */
 function showColours({ tokens, notes }: Plan) {
   for (const note of notes) console.log(`Note: ${note}.`);
   if (tokens)
@@ -115,7 +115,7 @@ async function run() {
   );
 }
 
-/** Removes files, with folders that become empty, and writes files; says how many in which folder: the first run changes some hundreds. */
+/** Removes files and emptied folders, writes files, and prints their number by folder: the first run changes hundreds. */
 function apply(changes: Plan['changes']) {
   const done = Map.groupBy(
     changes,

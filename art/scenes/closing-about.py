@@ -9,7 +9,7 @@ light()
 tools()
 with bitten([(.8, 3.05, .56), (.2, 3.35, .42), (1.1, 2.25, .46), (.6, 2.55, .4)], (0, 1.7, 0)):
     recipe()
-# The bowl, tipped towards whoever looks for more; a finger went through what is left
+# The bowl, tipped forwards; a finger has wiped through the rest of the batter
 with group((-2.1, -.75, 1.0), (56, 0, -14), .88):
     bowl(1.75, 1.7, (0, 0, 0), "blueberry", rim="cream")
     rest_of_it = puddle((1.1, .85, 1.05, .8, 1.15, .9, 1.0, .82), (0, 0, .2), "cream", .2, roughness=.3, coat=.4)

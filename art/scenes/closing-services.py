@@ -16,7 +16,7 @@ macaron(.5, place(2.0, 6, LOW + .1), "raspberry", "cream")
 crumbs(34, (-.5, -1.7, LOW), (1.1, .7), .12)
 crumbs(16, (1.5, -1.2, LOW), (.6, .8), .1)
 crumbs(10, (-1.9, -.2, LOW), (.4, .8), .1)
-# Upper tier: the stick of the lollipop, with what is left on it
+# Upper tier: the rest of the lollipop on its stick
 tube([(0, .1, HIGH), (.08, .1, HIGH + 2.0)], .075, "cream", smooth=False, roughness=.5, coat=.1)
 with bitten([(.42, HIGH + 2.35, .36), (-.3, HIGH + 2.42, .3)]):
     lollipop(.5, (.08, .1, HIGH + 2.05), ("tomato", "cream"), stick=0, turn=(-4, 0, 0))

@@ -26,7 +26,7 @@ for x, colour in ((-.3, "saffron"), (0, "pistachio"), (.3, "sky")):
     pill(.4, .12, .1, page(x + .032, -.40, -.38), "cream", LEAN)
 pointer(page(.31, .30, -.75), "espresso", 1.05, (-6, 6, 8), thickness=.44)
 
-# The phone: a bitten popsicle whose stick stands in a gumdrop
+# The phone: a bitten popsicle with its stick in a gumdrop
 with group(PHONE, (-5, 7, -15)):
     body = flatten(outline(soft_corners([(-.95, 1.35), (.95, 1.35), (.95, 4.75), (-.95, 4.75)], .5), .52, (0, 0, 0), "blueberry", bevel=.17))
     bite(body, [((.92, 0, 4.66), .42), ((.36, 0, 4.93), .36), ((1.1, 0, 4.02), .36)], "sky", roughness=.6, coat=.1)

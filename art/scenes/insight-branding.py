@@ -17,7 +17,7 @@ with group((-.1, .85, .5), (-7, 0, -4), 1.04):
             slab((1.08, .1, 3.5), (0, 0, 1.55), "paper", .05, roughness=.4)
             slab((.92, .12, 2.35), (0, -.03, 2.03), colour, .05, roughness=.12, coat=1)
             slab((.5, .13, .09), (-.14, -.02, .68), "espresso", .03)
-# the tube lies in front
+# the tube in front
 with group((1.05, -1.25, .42), (0, 0, 14), 1.0):
     vertices, faces, rows, count = [], [], 24, 64
     for row in range(rows + 1):

@@ -28,7 +28,7 @@ faces = [(n + k, n + k + 1, n + row + k + 1, n + row + k) for n in range(0, len(
 dress(mesh_object("niche", vertices, faces), "#9a9a9a", **PLASTER)
 disc(60, .1, (0, 0, -.05), "#8c8c8c", **PLASTER)
 render()
-# Mid-grey is the tone of the page: the floor goes over into the page's own
+# Mid-grey becomes the page's tone: the floor fades into the page
 import cv2, numpy
 out = sys.argv[sys.argv.index("--") + 1]
 picture = cv2.imread(out, cv2.IMREAD_UNCHANGED)

@@ -49,7 +49,7 @@ for text, at, turn, icing_colour in (("4", (-2.75, 1.5, 0), (-5, 0, 7), "cream")
     glaze_on = letters(text, SIZE * ICED, .2, on(0, -DEPTH / 2, SIZE * .7 * (1 - ICED) / 2), icing_colour, turn, bevel=.09, roughness=.2, coat=.9)
     rest(digit, glaze_on)
 
-# The cup and what is in it: the tilt swings past upright and back, and the cup turns as it gets up
+# The cup and its contents: the tilt swings past upright and back, and the cup turns as it rises
 def stand(tilt, x):
     return (x, -1.95, -lowest(tilt)), (0, tilt, -22)
 
@@ -61,7 +61,7 @@ with group(*stand(80, -2.75)) as cup:
 stays = [((2.15, -2.75, 0), .25, .2)]
 spilt = coffee([*pool(1, POOL[0][0]), *stays])
 
-# What goes with it
+# Biscuit, sugar and sprinkles
 biscuit(.72, (3.35, -1.0, .66), "caramel", (-24, 0, -22), depth=.24)
 for at, turn in (((1.75, -1.05, .26), (0, 0, 20)), ((2.3, -.95, .26), (0, 0, -12)), ((2.0, -1.0, .78), (0, 0, 38))):
     sugar(slab((.5, .5, .5), at, "white", .06, turn, roughness=.7, coat=0, bump=.2, grain=60), 40, .03)

@@ -50,7 +50,7 @@ while True:  # each ball rolls to the lowest of many free places
 for n, p in enumerate(packed):
     p = p + Vector([random.Random(n * 3 + i).uniform(-1, 1) for i in range(3)]) * along(t, 0, .06, -.06, .06, -.04, .02, 0, 0, 0)
     gumball(Vector((X, 0, GLOBE)) + p, LETTERS[n % len(LETTERS)], COLOURS[n * 3 % len(COLOURS)])
-# the tray and what came out
+# the tray and the gumballs in it
 lathe([(0, .05), (.78, .05), (.84, .1), (.86, .26), (.92, .28), (.92, .04), (.86, 0), (0, 0)], (X, -1.6, 0), "saffron")
 WORD = [
     ("WC", (X - 1.75, -1.5, GUM), ("grape", "tomato"), -12), ("OO", (X - .36, -1.6, GUM + .06), ("bubblegum", "saffron"), 6),

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = 'virtual:editor-config';
 export const ENTRY = 'build/editor/main.ts';
 
-/** The Git host as Sveltia knows it; who signs in without `authUrl` or `appId` pastes an access token. */
+/** Returns Sveltia's Git host. Without `authUrl` or `appId`, people sign in with an access token. */
 const backendOf = ({ backend, repo, branch, authUrl, appId }: Editor): Config => ({
   name: backend,
   repo,
@@ -23,14 +23,14 @@ const backendOf = ({ backend, repo, branch, authUrl, appId }: Editor): Config =>
   ...(appId && { app_id: appId, auth_type: 'pkce' }),
 });
 
-/** Where none is named, the editor opens folders of this machine alone; its greeting says this name. */
+/** Name in the editor's greeting if site.yaml has no Git host. It then opens only local folders. */
 const repo = `local/${asFileName(site.name) || 'site'}`;
 const NO_HOST: Editor = { backend: 'github', repo, branch: 'main' };
 
-/** Whether package.json has brought the editor: `npm run edit` adds it. */
+/** Whether the editor is installed: `npm run edit` adds it. */
 export const isInstalled = () => existsSync(join(ROOT, 'node_modules/@sveltia/cms'));
 
-/** Configuration of Vite for the editor, with what it knows of the content. */
+/** Returns Vite's configuration for the editor, with Sveltia's in it. */
 export const editorBundle = (): InlineConfig => ({
   configFile: false,
   root: ROOT,
@@ -47,7 +47,7 @@ export const editorBundle = (): InlineConfig => ({
   ],
 });
 
-/** The page of the editor, or the one that leads there. @param head what makes it the one or the other */
+/** Returns the page of the editor, or the one that redirects to it. @param head its script or redirect */
 export const editorPage = (head: string, body = '') => `<!doctype html>
 <html lang="en">
   <head>
@@ -62,7 +62,7 @@ export const editorPage = (head: string, body = '') => `<!doctype html>
 `;
 export const editorScript = (src: string) => `<script type="module" src="${src}"></script>`;
 
-/** Lays the editor below /admin, where site.yaml names a Git host; no page of the site knows it. */
+/** Builds the editor below /admin if site.yaml names a Git host. No page links to it. */
 export const editor = () =>
   afterBuild('editor', async ({ dir, logger }) => {
     if (!site.editor) return;
@@ -84,7 +84,7 @@ export const editor = () =>
     const page = join(client, `${editorPath}.html`);
     await mkdir(dirname(page), { recursive: true });
     await writeFile(page, editorPage(editorScript(`${basePath}/admin/editor.js`)));
-    // Rules of static hosts tell paths apart by depth alone, so the page lies deeper than /admin.
+    // Rules of static hosts match paths by depth alone, so the page is deeper than /admin.
     const address = `${basePath}${editorPath}`;
     const refresh = `<meta http-equiv="refresh" content="0; url=${address}">`;
     const door = editorPage(refresh, `<a href="${address}">Editor</a>`);

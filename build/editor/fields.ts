@@ -10,13 +10,13 @@ export type References = Readonly<Record<string, readonly { value: string; label
 const ONE_LINE = 90;
 /** Image types that an editor may upload. SVG is left out: it can carry scripts. */
 const ACCEPTED = 'image/avif,image/jpeg,image/png,image/webp';
-/** Fields by which an entry of a list is recognised when it is closed, the best first: a line each. */
+/** Fields that identify a collapsed entry of a list, the best first. */
 const TELLING = [
   ...['name', 'title', 'label', 'heading', 'question', 'client'],
   ...['phase', 'problem', 'id'],
 ];
 
-/** Fields whose names are words of the trade, as editors call them. */
+/** Labels for fields whose names are technical terms. */
 const LABELS: Readonly<Record<string, string>> = {
   alt: 'The picture in words',
   demo: 'Invented',
@@ -63,7 +63,7 @@ function text({ format, pattern, minLength = 0, maxLength }: Json): Config {
   const isLong = !pattern && !format && (maxLength ?? Number.POSITIVE_INFINITY) > ONE_LINE;
   return {
     widget: isLong ? 'text' : 'string',
-    // One character is what a field that must be filled in wants anyway.
+    // A required field needs one character anyway.
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
     ...(pattern && { pattern: [pattern, `must have the form ${pattern}`] }),
@@ -87,7 +87,7 @@ function list(schema: Json, references: References): Config | undefined {
   return { widget: 'list', fields, collapsed: true, ...summary, ...limits };
 }
 
-/** A list of a fixed length whose entries are alike; of others nobody can tell how they are edited. */
+/** Returns the control of a list of fixed length; undefined if its entries differ. */
 function fixedList(items: readonly Json[], references: References): Config | undefined {
   const [first, ...rest] = items.map((item) => JSON.stringify(item));
   const { length, 0: item } = items;
@@ -95,7 +95,7 @@ function fixedList(items: readonly Json[], references: References): Config | und
   return list({ type: 'array', items: item, minItems: length, maxItems: length }, references);
 }
 
-/** How a value is edited, without its name; nothing where nobody can tell. */
+/** Returns the control of a value; undefined if no control can edit it. */
 function control(schema: Json, references: References, isRequired = true): Config | undefined {
   const { type, anyOf, const: constant } = schema;
   if (schema.picture) return { widget: 'image', accept: ACCEPTED, choose_url: false };
@@ -104,7 +104,7 @@ function control(schema: Json, references: References, isRequired = true): Confi
     // Sveltia refuses a choice without options: a site may have no record or picture of this kind yet.
     return options.length > 0 ? { widget: 'select', options } : { widget: 'string' };
   }
-  // A mark that is there or not, as for a picture that says nothing: without it the file must have no such line.
+  // A mark that is `true` or absent, as for a decorative picture: without it the file must not have the line.
   if (constant === true) return undefined;
   if (schema.enum) return { widget: 'select', options: schema.enum.map(String) };
   if (constant !== undefined && isRequired) return { widget: 'hidden', default: constant };
@@ -121,7 +121,7 @@ function control(schema: Json, references: References, isRequired = true): Confi
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'array') return list(schema, references);
   if (type !== 'object') return undefined;
-  // Values under free names: only texts have a field for it.
+  // Values under free names: Sveltia edits only texts.
   const value = asObject(schema.additionalProperties);
   if (value) return value.type === 'string' ? { widget: 'keyvalue' } : undefined;
   const fields = properties(schema, references);
@@ -132,21 +132,21 @@ function control(schema: Json, references: References, isRequired = true): Confi
   };
 }
 
-/** True where a field may stay empty: the content check says when a text must not, or a list has too few entries. */
+/** True if a field may stay empty. The content check reports texts that must not, and lists with too few entries. */
 const mayBeEmpty = (name: string, schema: Json) =>
   name === 'alt' ||
   schema.type === 'boolean' ||
   (schema.anyOf ?? []).some((one) => (one as Json).const === '') ||
   (schema.type === 'array' && !isTuple(schema) && !schema.minItems);
 
-/** The fields of an object. One of which nobody can tell how it is edited is left out and stays in its file as it is. */
+/** Returns the fields of an object. A field without a control is left out, and its file keeps it unchanged. */
 function properties({ properties = {}, required = [] }: Json, references: References): Config[] {
   const isPicture = asObject(properties.src)?.picture;
   return Object.keys(properties).flatMap((name) => {
     const schema = asObject(properties[name]);
     const isRequired = required.includes(name);
     const own = schema && control(schema, references, isRequired);
-    // What `picture()` keeps for itself.
+    // Internal to `picture()`.
     if (!own || (isPicture && name === 'file')) return [];
     const { description: hint, default: fallback } = schema;
     return {
@@ -161,7 +161,7 @@ function properties({ properties = {}, required = [] }: Json, references: Refere
   });
 }
 
-/** The fields of a file's schema; a list becomes one field with its entries. @throws where nobody can tell how to edit it */
+/** Returns the fields of a file's schema; a list becomes one field with its entries. @throws if no control can edit it */
 export function fieldsOf(schema: z.ZodType, references: References): Config[] {
   const own = control(asJson(schema), references);
   if (!own) throw new Error('build/editor/fields.ts: cannot edit this schema in a form');

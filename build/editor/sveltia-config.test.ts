@@ -7,7 +7,7 @@ import { type Config, fieldsOf } from './fields.ts';
 import { sveltiaConfig } from './sveltia-config.ts';
 
 const services = [{ value: 'web', label: 'Web (web)' }];
-/** The field of a schema alone in its file. */
+/** Returns the field of a file with one schema. */
 const only = (schema: z.ZodType) =>
   fieldsOf(z.strictObject({ one: schema }), { services })[0] ?? {};
 

@@ -11,7 +11,7 @@ import { type ContentRecord, readCollections, readsOf } from '../validate/read-c
 import { type Config, fieldsOf, type References, spoken } from './fields.ts';
 
 const PICTURES = '/src/assets';
-/** Where new pictures for pages and lists are stored; those for a record of a folder are stored beside it. */
+/** Folder of new pictures for pages and lists; those for a record of a folder are stored beside it. */
 const PHOTOS = `${PICTURES}/photos`;
 
 const BODY = {
@@ -48,7 +48,7 @@ const file = (name: string, schema: z.ZodType, references: References, folder = 
   fields: fieldsOf(schema, references),
 });
 
-/** Files of a folder, one for each record; the fields that follow from a file's name are left out. */
+/** Configures a folder with a file per record, without fields that follow from the file's name. */
 function folder(
   name: string,
   { folder, ending }: Extract<Reads, { folder: string }>,
@@ -80,7 +80,7 @@ function folder(
     slug: `{{fields.${title}}}`,
     media_folder: `/${CONTENT}/${folder}`,
     public_folder: '.',
-    // What is written first comes first.
+    // Puts the body right below the title.
     fields:
       ending === '.md'
         ? fields.toSpliced(fields.findIndex(({ name }) => name === title) + 1, 0, BODY)
@@ -88,7 +88,7 @@ function folder(
   };
 }
 
-/** Configuration of Sveltia CMS for all content. @param backend the Git host, such as `{ name: 'github', repo: 'owner/name' }` */
+/** Configures Sveltia CMS for all content. @param backend the Git host, such as `{ name: 'github', repo: 'owner/name' }` */
 export function sveltiaConfig(backend: Config): Config {
   const { records } = readCollections(filesOnDisk(), collections);
   const references = referencesTo(records);
@@ -107,7 +107,7 @@ export function sveltiaConfig(backend: Config): Config {
   return {
     load_config_file: false,
     backend,
-    // A save is a pull request, on which CI answers.
+    // A save opens a pull request, which CI checks.
     ...(backend.name !== 'gitea' && { publish_mode: 'editorial_workflow' }),
     media_folder: PICTURES.slice(1),
     public_folder: PICTURES,
@@ -115,7 +115,7 @@ export function sveltiaConfig(backend: Config): Config {
       default: {
         config: {
           slugify_filename: true,
-          // The longest side that any page shows, twice as dense; of a camera's 24 megapixels the rest would only fill the repository.
+          // The longest side on any page, at double density. More of a camera's 24 megapixels would only fill the repository.
           transformations: {
             raster_image: { format: 'webp', quality: 88, width: 2_880, height: 2_880 },
           },
@@ -124,7 +124,7 @@ export function sveltiaConfig(backend: Config): Config {
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    // Quoted, a day stays a text for every reader of YAML.
+    // A quoted day is a text for every YAML parser.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     editor: { preview: false },
     collections: [

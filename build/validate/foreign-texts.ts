@@ -13,7 +13,7 @@ const FILES_OF: Readonly<Record<keyof Features, RegExp>> = {
   estimator: /^pages\/estimator\.yaml$/,
 };
 
-/** True for a file whose texts nobody sees, because a feature is off. @param name below src/content/ or a language's folder there */
+/** True for a file that only a switched-off feature uses. @param name below src/content/ or a language's folder there */
 export const isSwitchedOff = (name: string, has: Features) =>
   Object.entries(FILES_OF).some(
     ([feature, own]) =>
@@ -27,17 +27,17 @@ const NAMES = /^[\s-]*(?:id|name|client|company|author|street|city|country|logo)
 const KEY = /^[\s-]*(?:[\w-]+: )?/;
 /** A single word may be the same in both languages. */
 const WORDS = /\p{L}{2,}[,;:]? \p{L}+/u;
-/** So many more common words of another language than of its own make a line foreign. */
+/** Lead in common words at which a line counts as another language. */
 const MARGIN = 2;
 
-/** How many of the commonest words of a language a line has. */
+/** Counts the commonest words of a language in a line. */
 function commonWords(line: string, code: string): number {
   const common = new Set(factsOf(code).words?.split(' '));
   return (line.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => common.has(word)).length;
 }
 
 /**
- * Returns the numbers of the lines that have words of another language, or are as in the original.
+ * Returns the numbers of the lines that have words of another language, or equal the original.
  * @param code of the language that the text should be in
  */
 function foreignLines(text: string, code: string, others: string[], original: string): number[] {
@@ -56,8 +56,8 @@ const withoutCases = (text: string) =>
   text.replace(/^cases:\n(?:(?: .*)?\n)*/m, (band) => band.replace(/.+/g, ''));
 
 /**
- * Returns the content files that are not all in their language, with the first line that is not: translations are compared with
- * their originals, all with English. What clients say may be in any language.
+ * Returns the content files with a line in another language, and the first such line. Translations are compared with their
+ * originals, all files with English. Testimonials may be in any language.
  * @param languages of the site, the default first
  */
 export function foreignTexts(

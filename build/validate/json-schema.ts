@@ -5,13 +5,13 @@ export type Json = z.core.JSONSchema.JSONSchema;
 
 const pictureSchema = () => z.string().meta({ picture: true, title: 'Picture' });
 
-/** The schema of a collection, which may be a function of Astro's context. @param image gives the schema of a picture's path */
+/** Returns a collection's schema, which may be a function of Astro's context. @param image returns the schema of a picture's path */
 export function schemaOf(schema: unknown, image: () => z.ZodType = pictureSchema): z.ZodType {
   const context = { image } as unknown as SchemaContext;
   return (typeof schema === 'function' ? schema(context) : schema) as z.ZodType;
 }
 
-/** JSON Schema of the values in a file; where a schema first changes a value (a day without quotes), of what it changes it to. */
+/** Returns the JSON Schema of the values in a file, or, if a schema first changes a value (a day without quotes), of the result. */
 export const asJson = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, {
     io: 'input',

@@ -13,7 +13,7 @@ const PICTURE = /^(?:.*\/)?[^./][^/]*\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g|png|sv
 const MOVES = 'moves: save it as a film (npm run new -- embed) or as one still picture';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Returns why browsers show an SVG otherwise than the program that drew it: as a picture it runs no script and loads no file. */
+/** Returns why browsers show an SVG differently from a drawing program: as a picture it runs no script and loads no file. */
 function svgFault(file: string, svg: string): string {
   let fault = '';
   const enter = ({ name, attributes }: XastElement, parent: XastParent) => {
@@ -33,7 +33,7 @@ function svgFault(file: string, svg: string): string {
 
 /** Pixels: the longest side of an AVIF file, and the side of the largest square that sharp opens. */
 const LONGEST = 16_383;
-/** Pixels across the widest file that the build makes (model/picture.ts). */
+/** Pixels: width of the widest file that the build makes (model/picture.ts). */
 const WIDEST = 2_400;
 
 /** Returns why a file cannot be published as the picture that its name promises, with the remedy; '' if it can. */
@@ -56,7 +56,7 @@ export async function pictureFault(file: string, bytes: Buffer): Promise<string>
     const side = Math.max(Math.sqrt(width * height), (height / width) * Math.min(width, WIDEST));
     if (format !== 'svg' && side > LONGEST)
       return `is ${width} × ${height} pixels, more than AVIF holds: make it smaller or cut it in two`;
-    // Astro makes what is missing grey.
+    // Astro fills missing parts with grey.
     await sharp(bytes, { failOn: 'truncated' }).resize(8).raw().toBuffer();
     return '';
   } catch {
@@ -64,10 +64,10 @@ export async function pictureFault(file: string, bytes: Buffer): Promise<string>
   }
 }
 
-/** Lists files that passed, by hash and path, since reading a photograph takes a tenth of a second. Other rules have another list. */
+/** Lists files that passed, by hash and path, since reading a photograph takes a tenth of a second. Changed rules start a new list. */
 const PASSED = `node_modules/.cache/pictures-${hash('sha256', readFileSync(import.meta.filename)).slice(0, 8)}`;
 
-/** Returns the names of client logos for their records: without the ending, unless two files differ in it alone. */
+/** Returns the names of client logos for their records: without the ending, unless two files differ only in it. */
 export const logoNames = (files: readonly string[]): string[] =>
   [
     ...Map.groupBy(
@@ -76,7 +76,7 @@ export const logoNames = (files: readonly string[]): string[] =>
     ),
   ].flatMap(([name, own]) => (own.length > 1 ? own : name));
 
-/** Reads size and pixels of each picture of some folders, also of one that nothing names: Astro takes the size of all. */
+/** Reads size and pixels of each picture of some folders, even if nothing names it: Astro reads the size of all. */
 export async function pictureIssues(files: ProjectFiles, ...folders: string[]) {
   mkdirSync('node_modules/.cache', { recursive: true });
   const known = existsSync(PASSED) ? readFileSync(PASSED, 'utf8') : '';
@@ -87,7 +87,7 @@ export async function pictureIssues(files: ProjectFiles, ...folders: string[]) {
     const key = `${hash('sha256', bytes)} ${source}\n`;
     if (known.includes(key)) continue;
     const fault = await pictureFault(source, bytes);
-    // One of src/assets/ is named with its folder, one beside a text without.
+    // Names a picture in src/assets/ with its folder, and one beside a text without.
     const name = source
       .split('/')
       .slice(source.startsWith(CONTENT) ? -1 : -2)

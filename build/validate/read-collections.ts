@@ -21,7 +21,7 @@ export interface ContentRecord extends Pick<ReadRecord, 'id' | 'file' | 'entry'>
 
 export const fieldOf = (entry: string, name: string) => [entry, name].filter(Boolean).join(', ');
 
-/** Files that an author may take for content. Pictures may lie in the same folders. */
+/** Files that an author may take for content. The folders may have pictures, too. */
 export const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
 
 /** Returns the schema of a picture field: the file must exist. Astro resolves it from the folder of the content file. */
@@ -75,7 +75,7 @@ export function readsOf(all: Collections, name: string): Reads {
 
 /**
  * Reads and validates every entry. `unread`: a list cannot be parsed, so its ids are unknown.
- * @param one the language whose translations take the place of their originals
+ * @param one the language whose translations replace their originals
  * @throws if a loader has no `reads`
  */
 export function readCollections(
@@ -93,7 +93,7 @@ export function readCollections(
     const found = readRecords(files, readsOf(all, collection), one, markdownFault);
     issues.push(...found.issues);
     unread ||= found.unread ?? false;
-    // One schema for all records of a collection: making one takes longer than a record.
+    // One schema for all records: making it takes longer than checking a record.
     let file = '';
     const type = schemaOf(schema, () => pictureIn(files, () => file));
     for (const { value, ...record } of found.records) {

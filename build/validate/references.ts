@@ -28,11 +28,11 @@ function duplicates(
   return names.flatMap((name) => records.flatMap((record) => issueOf(record, name)));
 }
 
-/** Pages have their address among further fields. */
+/** Pages have their address in `page.path`. */
 const addressOf = ({ data }: ContentRecord, name: string) =>
   name === 'path' && data?.page ? (data.page as { path?: unknown }).path : data?.[name];
 
-/** A field of a record that names entries of `to`. `or`: what may stand there besides. */
+/** A field of a record that names entries of `to`. `or`: other allowed values. */
 interface Reference {
   field: string;
   id: string;
@@ -65,14 +65,14 @@ function referencesIn(schema: Json | undefined, value: unknown, field = '', or =
   );
 }
 
-/** What a reference can name: its ids, and where one is added. */
+/** Ids that a reference can name, and the place to add one. */
 export interface Target {
   ids: readonly string[];
   place: string;
 }
 
 /**
- * Returns what records must not have twice, and the references that lead nowhere.
+ * Returns the issues of duplicate values and of references to unknown ids.
  * @param schemas by collection
  * @param targets by the names in a `referenceTo`
  */

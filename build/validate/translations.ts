@@ -23,7 +23,7 @@ import {
 
 /** Fields that a translation must not change: address and publication. */
 const FACTS = ['canonicalPath', 'liveLink', 'url', 'slug', 'draft', 'published', 'updated'];
-/** Texts of prices.yaml that a translation must not change; nor may it change a number. */
+/** Texts of prices.yaml that a translation must not change. Numbers must not change either. */
 const PRICE_FACTS = ['currency', 'id', 'per', 'price'];
 
 /** Returns the issues of a language's texts outside the collections. All of these files are required. */

@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
-/** How a browser is started: what Playwright and Puppeteer take. */
+/** Launch options of Playwright and Puppeteer. */
 interface Chromium {
-  /** Undefined where Playwright and Puppeteer find Chrome themselves. */
+  /** Undefined if Playwright and Puppeteer find Chrome themselves. */
   executablePath?: string;
   channel?: 'chrome';
   args: string[];
@@ -30,11 +30,11 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** What `--blink-settings` says of a mouse: Playwright's own words, which ours would replace. */
+/** Mouse settings that Playwright passes in `--blink-settings`: ours would replace them. */
 const MOUSE =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** The browser asks nobody but the site under test, and draws the same pixels on every machine. */
+/** Contacts only the site under test, and draws the same pixels on every machine. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,12 +45,12 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
   '--font-render-hinting=none',
 ];
-// The shell does not know its line, and would fetch lazy pictures from twice as far as an installed browser.
+// The shell doesn't know its connection, and would fetch lazy pictures from twice as far as an installed browser.
 const BLINK = `--blink-settings=${MOUSE},lazyLoadingImageMarginPxUnknown=1250`;
 
 /**
  * Unpacks the headless shell of npm, once for each version.
- * @returns its folder, or null where the package is not installed or has nothing for this machine
+ * @returns its folder, or null if the package is not installed or doesn't support this machine
  */
 function unpackedShell(): string | null {
   const isGlibc = process.platform === 'linux' && process.arch === 'x64';
@@ -74,9 +74,9 @@ function unpackedShell(): string | null {
 }
 
 /**
- * The Chromium of the tests: CHROMIUM_PATH, else the headless shell of npm (Linux x64), else one of the usual places, else what
- * `npx playwright install chromium` has brought, else wherever Playwright finds Chrome. Fonts are those of fonts.conf where the system asks fontconfig.
- * @throws {Error} where CHROMIUM_PATH names no file
+ * Finds the Chromium of the tests, in this order: CHROMIUM_PATH, the headless shell of npm (Linux x64), one of the usual places, the
+ * one of `npx playwright install chromium`, Playwright's Chrome. Fonts are those of fonts.conf if the system uses fontconfig.
+ * @throws {Error} if CHROMIUM_PATH names no file
  */
 export function findChromium(): Chromium {
   const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
  * @param latency ms a request
  * @param down bytes a second
  * @param up bytes a second
- * @returns the session that holds the line slow
+ * @returns the session that keeps the line slow
  */
 export async function slowDown(
   page: Page,
@@ -22,7 +22,7 @@ export async function slowDown(
   return session;
 }
 
-/** Makes the line fast, then closes: a page whose line is still slow took 30 s to close twice. */
+/** Makes the line fast, then closes: closing a page on a slow line took 30 s twice. */
 export async function closeLine(context: BrowserContext, session: CDPSession): Promise<void> {
   await session.detach();
   await context.close();
@@ -31,7 +31,7 @@ export async function closeLine(context: BrowserContext, session: CDPSession): P
 /**
  * Opens a page over 10 Mbit/s with an empty cache, on a phone, and waits for its load and its fonts.
  * @param roundTrip in ms
- * @returns what draws its h1 and its first paragraph beside our fonts: none where the page keeps our type
+ * @returns the fonts in its h1 and its first paragraph that are not ours
  */
 export async function localFontsAtFirstVisit(browser: Browser, address: string, roundTrip: number) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
@@ -49,7 +49,7 @@ export async function localFontsAtFirstVisit(browser: Browser, address: string, 
     const local: string[] = [];
     for (const selector of ['h1', 'main p:not(:empty)']) {
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      // Fonts of a node are those of its text and its children's, no deeper.
+      // The fonts of a node include those of its text and its children's, no deeper.
       const within = await session.send('DOM.querySelectorAll', { nodeId, selector: '*' });
       const drawn = await Promise.all(
         [nodeId, ...within.nodeIds].map((nodeId) =>

@@ -2,7 +2,7 @@ import type { LaunchIssue } from './issue.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Asks an outside calendar once, and says why a page could not show it in a frame. @param url '' if there is none */
+/** Fetches an outside calendar, and returns why a page could not show it in a frame. @param url '' if there is none */
 export async function bookingIssues(url: string): Promise<LaunchIssue[]> {
   if (!url) return [];
   const issue = { file: 'src/content/site.yaml', what: `bookingUrl ${url}` };

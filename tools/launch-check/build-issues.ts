@@ -32,7 +32,7 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Launc
   });
 }
 
-/** Returns what must not go live in the built files. @param isCurrent false where they were built of other sources */
+/** Returns what must not go live in the built files. @param isCurrent false if they were built from other sources */
 export function launchBuildIssues(
   files: ProjectFiles,
   ofDemo: RegExp,

@@ -58,12 +58,12 @@ const CHECKS: readonly Check[] = [
   ...PLACEHOLDERS,
 ];
 
-/** The comment that `npm run new` writes is to be found. */
+/** True for comments but the one of `npm run new`. */
 const isSkipped = (line: string) => isComment(line) && !line.startsWith('# New record');
 const isDraft = (text: string) => /^---\n[\s\S]*?^draft: true$[\s\S]*?^---$/m.test(text);
 
 /**
- * Returns what the content files still have of the demo or of a template. Drafts and features that are off are skipped.
+ * Returns remains of the demo or a template in the content files. Drafts and features that are off are skipped.
  * @param languages of the site, the default first
  */
 export function launchContentIssues(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
-/** Words of site.yaml as the repository began: no other site says them. */
+/** Words of the demo's site.yaml that no other site has. */
 const WORDS = ['whiskbit', 'patisserie', 'Sugarloaf Yard', 'E2 8ZZ', '7946 0123'];
 
 /** Hashes of the demo's pictures and films; its test writes them (tests/site/content/demo/launch-check.test.ts). */
@@ -10,12 +10,12 @@ const demoHashes = readFileSync(new URL('demo-pictures.txt', import.meta.url), '
   .trim()
   .split('\n');
 
-/** The first 16 hexadecimal digits of the SHA-256 of a file. */
+/** Returns the first 16 hexadecimal digits of a file's SHA-256. */
 export const pictureHash = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 const PICTURES = new Set('.avif .gif .ico .jpeg .jpg .mp4 .png .svg .webm .webp'.split(' '));
-/** All pictures that a build can publish. @param list returns the files below a folder */
+/** Returns all pictures that a build can publish. @param list returns the files below a folder */
 export const picturesIn = (list: (folder: string) => readonly string[]): string[] =>
   ['src/assets', 'public'].flatMap((folder) =>
     list(folder)
@@ -23,7 +23,7 @@ export const picturesIn = (list: (folder: string) => readonly string[]): string[
       .map((name) => `${folder}/${name}`),
   );
 
-/** The pictures of the demo that a build can publish. @param hashes of its pictures */
+/** Returns the demo's pictures that a build can publish. @param hashes of its pictures */
 export const demoPictures = (
   list: (folder: string) => readonly string[],
   read: (file: string) => Uint8Array = readFileSync,

@@ -7,10 +7,10 @@ import { yamlOf } from '../yaml/yaml-text.ts';
 
 const answer = z.object({ title: z.string().min(1), thumbnail_url: z.url() });
 
-/** Wide enough for a text column on a fine screen, in pixels. */
+/** Width of a text column on a dense screen, in pixels. */
 const WIDTH = 1280;
 
-/** What a film's service tells of it (https://oembed.com): files with its title and its poster. @throws {ContentError} */
+/** Asks a film's service (https://oembed.com). Returns files with its title and poster. @throws {ContentError} */
 export async function newEmbed(
   address: string,
   ask: typeof fetch = fetch,

@@ -20,7 +20,7 @@ const schemas = {
   ),
 };
 const placesIn = (text: unknown) => (String(text).match(/\{[^}]*\}/g) ?? []).sort().join(' ');
-/** A pack's texts by their places. The plural forms of a language are its own. */
+/** Returns a pack's texts by path. Plural forms differ by language. */
 const texts = (code: string) =>
   new Map(
     leaves({ ...readPack(code) })

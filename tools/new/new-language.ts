@@ -7,12 +7,12 @@ import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { readDocument, yamlText } from '../yaml/yaml-text.ts';
 
 /**
- * The texts of the project in a language, by the names of files below src/content/ without ending: the words of interface and form
- * service, and the facts of a site that has none of its own.
+ * Texts of the project in a language, by the names of files below src/content/ without ending: the words of interface and form
+ * service, and a site's default facts.
  */
 type Pack = Record<'words' | 'facts', Readonly<Record<string, unknown>>>;
 
-/** The code of a language tag (nb of nb-NO), also of an answer that is no tag and still to be refused. */
+/** Returns the code of a language tag (nb of nb-NO), also of an invalid answer. */
 export const codeOf = (tag: string): string => tag.replace(/-.*/, '');
 
 export function readPack(code: string): Pack {
@@ -25,7 +25,7 @@ export function readPack(code: string): Pack {
 /** Plural forms that languages have besides `one` and `other` (CLDR). */
 export const MORE_PLURALS = new Set(['zero', 'two', 'few', 'many']);
 
-/** Returns a text with those words of a pack that it has a place for: a band that was removed stays so. */
+/** Returns a text with those words of a pack that it has a field for: a removed band stays removed. */
 export function inLanguage(text: string, words: unknown): string {
   const document = readDocument(text);
   return withFields(
@@ -37,7 +37,7 @@ export function inLanguage(text: string, words: unknown): string {
   );
 }
 
-/** A copy of a text with the facts of a pack where it has those of the pack of its own language: a site's own are its translator's. */
+/** Replaces default facts in a text with those of a pack. The site's own facts are left to its translator. */
 function factsInLanguage(text: string, facts: unknown, before: unknown): string {
   const known = new Set(leaves(before ?? {}).map((fact) => JSON.stringify(fact)));
   const document = readDocument(text);
@@ -70,8 +70,8 @@ function tagOf(name: string): { tag: string; code: string } {
 }
 
 /**
- * Returns the files of a further language: its name in site.yaml, and a copy of each file of words. `changes` are new texts by file; files that
- * were there stay. @throws {ContentError}
+ * Returns the files of a further language: its name in site.yaml, and a copy of each file of words. `changes` are new texts by
+ * file; existing files stay. @throws {ContentError}
  */
 export function newLanguage(name: string, files: ProjectFiles) {
   const { tag, code } = tagOf(name);

@@ -20,7 +20,7 @@ import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { fillYaml, readDocument, yamlOf } from '../yaml/yaml-text.ts';
 import { codeOf } from './new-language.ts';
 
-/** The collection of each kind of record, and the next step of its writer. */
+/** The collection of each kind of record, and its author's next step. */
 const KINDS = {
   service: {
     collection: 'services',
@@ -56,7 +56,7 @@ const NAMED = ['name', 'title'];
 const templates = filesOnDisk(`${import.meta.dirname}/templates`);
 
 /**
- * Returns the English template of a kind with the values in it, and with the words of a language (templates/<code>.yaml) if it has some.
+ * Returns the English template of a kind with the values in it, and with the words of a language if it has templates/<code>.yaml.
  * In Markdown only the fields above the text have places for values.
  */
 export function render(kind: RecordKind, values: Record<string, string | number>, tag: string) {
@@ -72,7 +72,7 @@ export function render(kind: RecordKind, values: Record<string, string | number>
   return `---\n${filled(head)}---\n${text ?? template.replace(FRONT_MATTER, '')}`;
 }
 
-/** The first tone that no record of the kind has; where all are taken they begin again. */
+/** Returns the first tone that no record of the kind has. If all are taken, they repeat. */
 function freeTone(records: readonly ContentRecord[]): string {
   const taken = records.map(({ data }) => data?.tone);
   return tones.find((tone) => !taken.includes(tone)) ?? tones[records.length % tones.length] ?? '';
@@ -85,8 +85,8 @@ function withEntry(list: string, entry: string): string {
 }
 
 /**
- * Returns the record that a name would give, with the next free number: its file, and the new texts of files, none if there is such a
- * record. A first project brings the industry that it names, without a page. @param today ISO day @throws {ContentError} if it is not valid
+ * Returns a record with a name and the next free number: its file, and the new texts of files, none if the record exists. A first
+ * project adds the industry that it names, without a page. @param today ISO day @throws {ContentError} if it is not valid
  */
 export function newRecord(kind: RecordKind, name: string, files: ProjectFiles, today: string) {
   const { collection, next } = KINDS[kind];

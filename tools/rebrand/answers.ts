@@ -13,7 +13,7 @@ export const networks = Object.keys(labels);
 const { features } = siteSchema.shape;
 export const featureNames = Object.keys(features.shape) as (keyof typeof features.shape)[];
 
-/** An address with https:// before it and no slash at its end. */
+/** Adds https:// to an address and removes slashes at its end. */
 const address = (url: string) =>
   (/^[a-z]+:/i.test(url) ? url : `https://${url}`).replace(/\/+$/, '');
 
@@ -55,7 +55,7 @@ const asked = {
   mood: z
     .enum(moods)
     .describe('lively or quiet; by default told by your second colour, of which a grey is quiet'),
-  // Node hands a tilde on as it is.
+  // Node does not expand a tilde.
   logo: text
     .transform((file) => file.replace(/^~(?=\/)/, homedir()))
     .describe('SVG file of the logo; without one the first run draws a plain mark in your colour'),
@@ -132,11 +132,11 @@ export function siteFields(answers: Answers): [path: string[], value: unknown][]
   return fields.filter(([, value]) => value !== undefined);
 }
 
-/** Countries whose people write the city before the postcode. */
+/** Countries that put the city before the postcode. */
 const CITY_FIRST =
   /^(?:uk|united kingdom|england|scotland|wales|northern ireland|ireland|usa?|united states.*|canada|australia|new zealand|india|south africa|singapore|brazil)$/i;
 
-/** Returns what replaces the demo's facts on the first run if nobody answers; in English if the language has no pack. */
+/** Returns default answers that replace the demo's facts on the first run; in English if the language has no pack. */
 export function firstAnswers(answers: Answers): Answers {
   const { name = '', country, city, postcode = 'none', language = 'en' } = answers;
   const isWhole = city !== 'none' && postcode !== 'none';

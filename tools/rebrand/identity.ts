@@ -12,7 +12,7 @@ const SITE = 'src/content/site.yaml';
 export const isOfTheDemo = (file: string) =>
   /^src\/(?:demo\/|assets\/brand\/mark\.(?!svg$))|^docs\/(?:home|rebranded)\.webp$/.test(file);
 
-/** The names that the files of a host have: the site's, the other one with or without www, the mailbox and its domain. */
+/** Returns the names in a host's files: the mailbox, its domain, the site's name, and the other one with or without www. */
 function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {
   const { host } = new URL(url);
   const bare = host.replace(/^www\./, '');
@@ -20,7 +20,7 @@ function hostNames({ url, email }: Pick<Site, 'url' | 'email'>): string[] {
   return [email, email.slice(email.indexOf('@')), host, other];
 }
 
-/** What says outside the site whose it is: the package, the README, and the hosts in deploy/. */
+/** Returns files outside src/ that name the brand: package, README, .env.example, deploy/. */
 export function identity(
   files: ProjectFiles,
   { name, url, email, description, language }: Answers,
@@ -48,7 +48,7 @@ export function identity(
     const readme = readFileSync(`${import.meta.dirname}/neutral/README.md`, 'utf8');
     const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
     const remote = `${stdout}`.trim().replace(/^git@([^:]+):/, 'https://$1/');
-    // Not where there is none, or one that has a token in it.
+    // Skips an address that is missing or has a token in it.
     const [address] = /^https:[^@\s]+?(?=(?:\.git)?$)/.exec(remote) ?? [];
     const repository = address ? `Repository: <${address}>\n\n` : '';
     changes.set('README.md', fillIn(readme, { name: name ?? '', url: url ?? '', repository }));

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { tokenValue } from '../../src/theme/token-value.ts';
 
 export const MARK = 'src/assets/brand/mark.svg';
-/** The name as it is drawn; header and footer show it in place of the mark and the name in type. */
+/** The drawn name, which header and footer show in place of the mark and the name in type. */
 export const WORDMARK = 'src/assets/brand/wordmark.svg';
 const MADE = '<!-- Made by npm run rebrand -->';
 
-/** True for a mark that was made here, and that another colour may change. */
+/** True for a mark that was made here, which new colours may change. */
 export const isMade = (svg: string) => svg.startsWith(MADE);
 
-/** A plain mark: a quarter of a circle in a square of the brand's colour, with its corners. @param tokens the style sheet of the theme */
+/** Returns a plain mark: a quarter circle in a square of the brand's colour and corners. @param tokens the theme's style sheet */
 export function plainMark(tokens: string): string {
   const value = (name: string) => tokenValue(tokens, name);
   return `${MADE}
@@ -17,13 +17,13 @@ export function plainMark(tokens: string): string {
 `;
 }
 
-/** Whether a logo is a mark or a wordmark, from its shape: what is twice as wide as high has words in it. */
+/** Tells a mark from a wordmark, which is more than twice as wide as high. */
 export async function logoKind(svg: string): Promise<'mark' | 'wordmark'> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   return width > 2 * height ? 'wordmark' : 'mark';
 }
 
-/** The mark in a square of so many pixels, on a ground or on none, with air around it. */
+/** Draws the mark in a square of `size` pixels. @param air margin, as a share of `size` */
 function square(svg: string, size: number, air = 0, ground?: string): Promise<Buffer> {
   const edge = Math.round(size * air);
   const inner = size - 2 * edge;
@@ -36,7 +36,7 @@ function square(svg: string, size: number, air = 0, ground?: string): Promise<Bu
     .toBuffer();
 }
 
-/** An ICO file with one PNG in it, as browsers have read it for fifteen years. */
+/** Returns an ICO file with one PNG, which browsers have read for fifteen years. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -50,7 +50,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The icons of the site, by their files. @param ground CSS colour behind the mark where systems cut icons out */
+/** Returns the site's icons by file. @param ground CSS colour behind the mark on systems that crop icons */
 export async function icons(svg: string, ground: string): Promise<Map<string, Buffer>> {
   return new Map([
     ['public/favicon.svg', Buffer.from(svg)],
@@ -58,7 +58,7 @@ export async function icons(svg: string, ground: string): Promise<Map<string, Bu
     ['public/apple-touch-icon.png', await square(svg, 180, 0.14, ground)],
     ['public/icon-192.png', await square(svg, 192)],
     ['public/icon-512.png', await square(svg, 512)],
-    // Android may cut away all but the inner 80 %.
+    // Android may crop all but the inner 80 %.
     ['public/icon-mask.png', await square(svg, 512, 0.22, ground)],
   ]);
 }

@@ -7,12 +7,12 @@ import { leaves, overlaid, withFields } from '../yaml/edit-yaml.ts';
 
 const templates = filesOnDisk(`${import.meta.dirname}/neutral`);
 
-/** True where the neutral set is whole in a language; in others it is in English, with what their packs hold. */
+/** True if the neutral set is complete in a language. In others it is in English, with the texts of their packs. */
 export const isWholeIn = (code: string) => templates.exists(`${code}/overlays/pages/home.yaml`);
 
 /**
- * A neutral set in place of the demo's content: files with new texts, `null` for one that goes. Records of `npm run new` stay.
- * @param code of the language that the texts are in
+ * Returns a neutral set that replaces the demo's content: new texts by file, `null` to remove it. Records of `npm run new` stay.
+ * @param code language code of the texts
  */
 export function neutralContent(files: ProjectFiles, code = 'en'): Map<string, string | null> {
   const changes = new Map<string, string | null>();
@@ -31,7 +31,7 @@ export function neutralContent(files: ProjectFiles, code = 'en'): Map<string, st
     for (const name of templates.list(folder))
       changes.set(`${CONTENT}/${name}`, templates.read(`${folder}/${name}`));
   const pages = files.list(CONTENT).filter((name) => /^(?:pages\/)?[^/]+\.yaml$/.test(name));
-  // What a language has no words for stays in English.
+  // Texts that a language lacks stay in English.
   for (const one of new Set(['en', code])) {
     const { words, facts } = readPack(one);
     for (const name of pages) {

@@ -29,20 +29,20 @@ interface Colour {
 const hex = ({ l, c, h = 0 }: Colour) =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
-/** A colour that somebody wrote. @throws {ContentError} where it is none */
+/** Parses a colour. @throws {ContentError} if it is none */
 function read(value: string): Colour {
   const colour = oklch(parse(value));
   if (!colour)
     throw contentError('answers', 'colors', `"${value}" is no colour; write one as #1d4ed8`);
   const { l, c, h = 0 } = colour;
-  // Rounding takes white a trace above 1.
+  // Rounding puts white slightly above 1.
   return { l: Math.min(l, 1), c, h };
 }
 
 const holds = (colour: string, others: readonly string[], least: number) =>
   others.every((other) => wcagContrast(colour, other) >= least);
 
-/** The first colour that fits from one on, in steps of a hundredth of lightness. */
+/** Returns the first colour that fits, in steps of a hundredth of lightness. */
 function firstFit(from: Colour, towards: -1 | 1, fits: (found: string) => boolean): string {
   for (let l = from.l; l >= 0 && l <= 1; l += towards / 100) {
     const found = hex({ ...from, l });
@@ -51,23 +51,23 @@ function firstFit(from: Colour, towards: -1 | 1, fits: (found: string) => boolea
   return towards < 0 ? '#000000' : '#ffffff';
 }
 
-/** The nearest lightness at which a colour is far enough from each of the others. */
+/** Returns a colour at the nearest lightness with enough contrast to each of the others. */
 const nearest = (from: Colour, others: readonly string[], least: number, towards: -1 | 1) =>
   firstFit(from, towards, (found) => holds(found, others, least));
 
-/** The mood of a brand's colours: quiet where that of its shapes is a grey. @throws {ContentError} where one of them is no colour */
+/** Returns the mood of a brand's colours: quiet if its shapes are grey. @throws {ContentError} if the colour is invalid */
 export const moodOf = ([brand = '', shapes = brand]: readonly string[]): Mood =>
   read(shapes).c < GREY ? 'quiet' : 'lively';
 
 /**
- * The colours of the theme from a brand's (CSS notation). Texts are almost black in the brand's hue; no chosen colour becomes one.
- * @param brand buttons, as it is where ink or paper can be read on it
- * @param shapes decoration, highlighted words and, where it is bright enough, marks and dark bands; by default the brand's
- * @param links by default whichever of the two can be read as it is
+ * Derives the theme's colours from a brand's (CSS notation). Texts are almost black in the brand's hue, never in a chosen colour.
+ * @param brand buttons, unchanged if ink or paper is legible on it
+ * @param shapes decoration, highlighted words and, if it is bright enough, marks and dark bands; by default the brand's
+ * @param links by default whichever of the two is legible unchanged
  * @param mood quiet: grounds are almost grey, and a dark brand colour is the strongest of them
- * @returns values of the custom properties of tokens.css, by their names without the two hyphens, and notes on what was changed so that
- * it can be read
- * @throws {ContentError} where one of them is no colour
+ * @returns values of the custom properties of tokens.css, by their names without the two hyphens, and notes on changes for
+ * legibility
+ * @throws {ContentError} if one of them is no colour
  */
 export function palette(
   [brand = '', shapes, links]: readonly string[],
@@ -85,7 +85,7 @@ export function palette(
   const page = tint(0.975, byMood(0.006, 0.003));
   const paper = tint(0.992, byMood(0.003, 0.001));
   const grounds = tones.map((_, index) =>
-    // Tints of neighbouring hues, light and less light in turn: they differ, and none of them shouts.
+    // Tints of neighbouring hues, alternately lighter and darker: they differ, and none dominates.
     hex({
       l: index % 2 === 0 ? 0.925 : 0.89,
       c: Math.min(byMood(0.032, 0.008), Math.max(main.c, second.c)),
@@ -98,20 +98,20 @@ export function palette(
   const bands = [ink, raised];
   const sheets = [page, paper];
 
-  // The dark theme: deep grounds in the hues of the light ones, under the light page as text.
+  // Dark theme: deep grounds in the hues of the light ones. The light page is the text colour.
   const deep = (ground: string) => {
     const { c, h } = read(ground);
     const least = Math.min(byMood(0.05, 0.02), Math.max(main.c, second.c));
     return nearest({ l: 0.37, c: Math.max(c, least), h }, [page], LEAST.AAA.text + 0.5, -1);
   };
-  // A ground of its own for the contact page: a quiet brand's dark colour itself, else the brand's tint, stronger than the tones.
+  // Ground of the contact page: a quiet brand's dark colour itself, else the brand's tint, stronger than the tones.
   const isDark = isQuiet && holds(hex(main), [page], TEXT);
   const tinted = { l: 0.84, c: Math.min(main.c, byMood(0.09, 0.03)), h: hue };
   const strong = isDark ? hex(main) : nearest(tinted, [ink], LEAST.AAA.text, 1);
   const light = [...sheets, ...grounds, ...(isDark ? [] : [strong])];
   const dark = [...bands, ...grounds.map(deep), ...(isDark ? [strong] : [])];
 
-  /** Colours of the words of a button, the preferred ones first. */
+  /** Text colours of a button, the preferred ones first. */
   const labels = { 'var(--ink)': ink, 'var(--paper)': paper, '#000': '#000', '#fff': '#fff' };
   const label = (fill: string) =>
     Object.entries(labels).find(([, colour]) => holds(fill, [colour], TEXT))?.[0];
@@ -121,13 +121,13 @@ export function palette(
       `neither dark nor light text on ${brand} could be read at 7:1: buttons are ${action}; --contrast AA keeps your colour`,
     );
   const reads = (colour: Colour) => holds(hex(colour), sheets, TEXT);
-  // A grey sets no word off: a quiet brand's first colour does.
+  // Grey highlights nothing: a quiet brand's first colour does.
   const order = isQuiet ? [main, second] : [second, main];
   const words = order.find(reads) ?? main;
   const third = links ? read(links) : words;
   const link = nearest(third, sheets, TEXT, -1);
   if (links && link !== hex(third)) notes.push(`${links} is too light for links: they are ${link}`);
-  /** As it is where it can be read on dark bands, else light and soft; with a shape on further grounds. A quiet brand has no mid-grey, and no white that marks nothing on paper. */
+  /** Makes a colour light and soft if it is illegible on dark bands, invisible on `grounds`, or a quiet brand's mid-grey or white. */
   const pale = (colour: Colour, grounds: readonly string[] = []) => {
     const fits = (found: string) => holds(found, bands, TEXT) && holds(found, grounds, SHAPE);
     const isDull = isQuiet && colour.c < GREY && (colour.l < 0.86 || colour.l > 0.93);
@@ -158,7 +158,7 @@ export function palette(
       'brand-3': nearest(third, light, RING, -1),
       'brand-3-dark': link,
       'brand-3-light': nearest(third, bands, LARGE, 1),
-      // An accent is the same colour in the dark, only lighter.
+      // An accent keeps its hue in the dark theme, only lighter.
       'brand-3-pale': third.c < GREY ? pale(third) : nearest(third, bands, TEXT, 1),
       ...Object.fromEntries(
         tones.map((tone, index) => [
@@ -178,7 +178,7 @@ export function palette(
   };
 }
 
-/** A style sheet with other values of custom properties of `:root`. @throws where one of them is not declared */
+/** Returns a style sheet with new values of custom properties. @throws if one of them is not declared */
 export function withTokens(css: string, tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens).reduce((sheet, [name, value]) => {
     const declaration = new RegExp(`(--${name}:\\s*)[^;]+;`);

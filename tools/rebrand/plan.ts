@@ -23,15 +23,14 @@ export const DEMO = 'src/demo';
 const SIZES = 'art/sizes';
 
 export interface Plan {
-  /** Files with their new bytes, `null` for one that goes. */
+  /** New bytes by file; `null` removes it. */
   changes: Map<string, Buffer | null>;
-  /** What whoever runs it should know. */
   notes: string[];
-  /** The style sheet of the theme with new colours; undefined where they stay. */
+  /** The style sheet of the theme with new colours; undefined if they stay. */
   tokens: string | undefined;
 }
 
-/** The site's facts with the answers in them. @throws {ContentError} where one does not fit */
+/** Returns the site's facts with the answers. @throws {ContentError} if one is invalid */
 function brandFacts(text: string, answers: Answers, isFirst: boolean, year: number): string {
   const edited = withFields(text, siteFields(answers));
   const { booking } = check(SITE, siteSchema, parseYaml(edited, SITE));
@@ -40,10 +39,10 @@ function brandFacts(text: string, answers: Answers, isFirst: boolean, year: numb
   return isFirst ? withFields(edited, leaves(once)) : edited;
 }
 
-/** True until the first run: the demo's brand still stands. */
+/** True until the first run replaces the demo's brand. */
 export const isDemo = () => (parseYaml(filesOnDisk().read(SITE), SITE) as Site).demo;
 
-/** Looks at answers by themselves, whatever else is still to be given. @throws {ContentError} where one does not fit */
+/** Checks the given answers, even if others are missing. @throws {ContentError} if one is invalid */
 export function checkAnswers(answers: Answers): void {
   const files = filesOnDisk();
   brandFacts(files.read(SITE), answers, false, 0);
@@ -52,10 +51,10 @@ export function checkAnswers(answers: Answers): void {
 }
 
 /**
- * What the answers change: on the first run (site.yaml says demo: true) the whole demo, later only facts, colours and mark.
+ * Plans the changes: on the first run (site.yaml has demo: true) the whole demo, later only facts, colours and mark.
  * @param keep true: the demo's content and pictures stay
- * @param year that the footer begins with
- * @throws {ContentError} where an answer is missing or does not fit
+ * @param year first year in the footer
+ * @throws {ContentError} if an answer is missing or invalid
  */
 export async function planRebrand(answers: Answers, keep: boolean, year: number): Promise<Plan> {
   const files = filesOnDisk();
@@ -67,7 +66,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     );
   const all: Answers = { ...(isFirst && firstAnswers(answers)), ...answers };
   const mood = all.mood ?? (all.colors && moodOf(all.colors));
-  // Later, corners and shapes are what they were changed to.
+  // Later runs keep corners and shapes unless a mood is given.
   const isMadeQuiet = mood === 'quiet' && (isFirst || all.mood !== undefined);
   if (isMadeQuiet) all.features = { placeholders: false, ...all.features };
   const code = codeOf(all.language ?? 'en');
@@ -95,7 +94,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     notes.push(`npm run launch-check names the texts that are not in ${all.language}`);
 
   let tokens = files.read(TOKENS);
-  // Icing is the demo's; pages of another brand come over each other with a straight edge.
+  // Icing is the demo's; pages of another brand slide over each other with a straight edge.
   if (isFirst) tokens = withTokens(tokens, { 'pour-edge': 'none' });
   if (all.colors) {
     const { contrast } = parseYaml(planned.get(SITE)?.toString() ?? facts, SITE) as Site;
@@ -124,7 +123,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   return { changes: new Map(changes), notes, tokens: all.colors && tokens };
 }
 
-/** @throws {ContentError} where there is no such SVG */
+/** @throws {ContentError} if there is no such SVG */
 function readLogo(file: string): string {
   if (!existsSync(file)) throw contentError(file, '', 'is missing; give the path of an SVG file');
   const svg = readFileSync(file, 'utf8');
@@ -133,7 +132,7 @@ function readLogo(file: string): string {
   return svg;
 }
 
-/** A plain mark where there is none yet, or where it was one and the colours change; else the mark stays. */
+/** Returns a plain mark on the first run, or if a plain mark gets new colours; else undefined. */
 function madeMark({ colors }: Answers, tokens: string, isFirst: boolean): string | undefined {
   const has = existsSync(MARK);
   if (has && !isMade(readFileSync(MARK, 'utf8'))) return undefined;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { askedNames } from './answers.ts';
 import { ask } from './questions.ts';
 
-/** Up to the last question but that of the logo's kind: Enter alone takes what is suggested. */
+/** Answers to all questions but the logo's kind; '' accepts the suggestion. */
 const FACTS = [
   'Example',
   'example.org',
@@ -17,7 +17,7 @@ const FACTS = [
 ];
 const [CLEAR, DOWN, CTRL_C] = ['\u0015', '\u001b[B', '\u0003'];
 
-/** Types into one question after the other, each as soon as its cursor is hidden, and Enter after each. */
+/** Types an answer and Enter into each question, as soon as its cursor is hidden. */
 async function answered(...answers: string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   output.on('data', (chunk: Buffer) => {

@@ -13,17 +13,17 @@ import { checkAnswers } from './plan.ts';
 
 type Answered = Partial<Record<Asked, string>>;
 
-/** What Enter alone answers; '' where that is nothing. */
+/** Returns the answer that Enter alone gives, or ''. */
 export function onEnter(name: Asked, answers: Answered, isFirst: boolean): string {
   if (!isFirst) return '';
-  // A machine stands where its people do, more often than not; they see it and say otherwise.
+  // The machine's time zone is usually the user's, who sees it and may change it.
   if (name === 'timeZone') return new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (name === 'language') return 'en-GB';
   const defaults: Record<string, unknown> = firstAnswers(readAnswers('answers', answers));
   return [defaults[name] ?? ''].flat().join(', ');
 }
 
-/** What is wrong with one answer; nothing where it fits. */
+/** Returns the error of one answer; undefined if it is valid. */
 export function wrong(name: Asked, answer: string, isFirst: boolean): string | undefined {
   if (answer === '') return isFirst && REQUIRED.includes(name) ? 'is needed' : undefined;
   const { issues } = attempt(() => checkAnswers(readAnswers('answers', { [name]: answer })));
@@ -37,9 +37,9 @@ function answered<Value>(value: Value): Exclude<Value, symbol> {
 }
 
 /**
- * Asks in the terminal until each answer fits, shows all of them, and asks again for those that shall be others. Ctrl+C ends the process.
- * @param isFirst true while the demo's brand stands
- * @param show shows what would come of the answers, before anything is written
+ * Asks in the terminal until each answer is valid, shows all of them, and lets the user change any. Ctrl+C ends the process.
+ * @param isFirst true until the demo's brand is replaced
+ * @param show previews the result before anything is written
  */
 export async function ask(
   isFirst: boolean,
@@ -62,7 +62,7 @@ export async function ask(
     if (given) answers[name] = given;
   }
 
-  // Ctrl+D, which would close the input without an answer.
+  // Ctrl+D would close the input without an answer.
   updateSettings({ aliases: { '\u0004': 'cancel' } });
   intro('Enter takes what stands in grey, Ctrl+C ends without a change.', streams);
   for (const name of askedNames) if (asked().includes(name)) await askFor(name);

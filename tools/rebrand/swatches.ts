@@ -3,7 +3,7 @@ import { tones } from '../../src/content/schema/common.ts';
 import { hexColour } from '../../src/theme/hex-colour.ts';
 import { themes } from '../../src/theme/token-value.ts';
 
-/** What stands on what, by the names of tokens. */
+/** Tokens of a text and its background. */
 const PAIRS = [
   ['Heading and text', 'text', 'page'],
   ['Softer text', 'text-soft', 'page'],
@@ -18,7 +18,7 @@ const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slic
 const painted = (words: string, text: string, ground: string) =>
   `\u001b[38;2;${channels(text).join(';')};48;2;${channels(ground).join(';')}m${words}\u001b[0m`;
 
-/** The colours of a theme's style sheet for a terminal, a line each. @param isColoured false: hexadecimal numbers alone */
+/** Returns a style sheet's colours for a terminal, a line each. @param isColoured false: hexadecimal numbers alone */
 export const swatchLines = (css: string, isColoured: boolean): string[] =>
   themes.flatMap((theme) => {
     const hex = (name: string) => hexColour(css, name, theme);

@@ -4,7 +4,7 @@ import { readDocument, yamlText } from './yaml-text.ts';
 
 const asData = (node: unknown) => (isCollection(node) ? node.toJSON() : node);
 
-/** Sets a field; `null` takes it away. Comments above it and around it stay. */
+/** Sets a field; `null` removes it. Comments above it and around it stay. */
 function setField(document: Document, path: readonly string[], value: unknown): boolean {
   const before = asData(document.getIn(path));
   if (value === null) return document.hasIn(path) ? document.deleteIn(path) : false;
@@ -13,21 +13,21 @@ function setField(document: Document, path: readonly string[], value: unknown): 
   return true;
 }
 
-/** A YAML text with other values in some of its fields; the same text where it has them already. */
+/** Returns a YAML text with new values in some fields; the same text if it has them already. */
 export function withFields(text: string, fields: readonly [readonly string[], unknown][]): string {
   const document = readDocument(text);
   const changed = fields.map(([path, value]) => setField(document, path, value));
   return changed.includes(true) ? yamlText(document) : text;
 }
 
-/** The fields of an overlay: those of its maps one by one, a list as a whole. */
+/** Returns the fields of an overlay: those of maps one by one, a list as a whole. */
 export function leaves(value: unknown, path: readonly string[] = []): [string[], unknown][] {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))
     : [[[...path], value]];
 }
 
-/** A YAML text with the values of another one over it: maps are joined, lists replaced, `null` takes a field away. */
+/** Returns a YAML text with the values of another one: maps are merged, lists replaced, `null` removes a field. */
 export function overlaid(text: string, overlay: string): string {
   const { contents } = readDocument(overlay);
   return isMap(contents) ? withFields(text, leaves(contents.toJSON())) : text;

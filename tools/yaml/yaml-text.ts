@@ -1,9 +1,9 @@
 import { Document, isScalar, parseDocument, visit } from 'yaml';
 
-/** As the files of src/content/ are written, so that an edit changes the lines it is about and no others. */
+/** Style of the files of src/content/, so that an edit changes no other lines. */
 const STYLE = { lineWidth: 100, flowCollectionPadding: false, singleQuote: true };
 
-/** A YAML text whose comments and layout are kept. @throws where it is no YAML */
+/** Parses a YAML text, keeping comments and layout. @throws if it is no YAML */
 export function readDocument(text: string): Document {
   const document = parseDocument(text);
   const [error] = document.errors;
@@ -13,12 +13,12 @@ export function readDocument(text: string): Document {
 
 export const yamlText = (document: Document) => document.toString(STYLE);
 
-/** The text of a value as YAML. */
+/** Returns a value as YAML. */
 export const yamlOf = (value: unknown) => yamlText(new Document(value));
 
 /**
- * A YAML text with values in the places of its scalars: `{name}` in a text becomes the text of `name`, a scalar that is
- * nothing but a place becomes the value itself, so that a number stays one. Places without a value stay as they are.
+ * Fills placeholders in a YAML text. `{name}` in a text becomes the text of `name`; a scalar that is only a placeholder
+ * becomes the value itself, so that a number stays one. Placeholders without a value stay.
  */
 export function fillYaml(text: string, values: Readonly<Record<string, string | number>>): string {
   const document = readDocument(text);

@@ -6,9 +6,9 @@ import styles from './bites.module.css';
 import { pictureOf, sizeOf } from './holes.ts';
 import { initPiping } from './piping.ts';
 
-/** Pixels of biscuit seen at the edge of a hole. */
+/** Pixels of biscuit around a hole. */
 const EDGE = 11;
-/** What the button bites, one after the other: selector, and shares of its width and height. After the last the rest slides off. */
+/** Targets of the button, in order: selector and shares of its width and height. After the last bite the rest slides off. */
 const TARGETS = [
   ['em', 0.5, 0.6],
   ['img', 0.45, 0.45],
@@ -17,7 +17,7 @@ const TARGETS = [
   ['img', 0.12, 0.6],
 ] as const;
 
-/** Lays what is seen through the holes under the hero: an edge of biscuit, the page's own source without drawings, and crumbs. */
+/** Adds a layer that shows through the holes: an edge of biscuit, the page's own source without drawings, and crumbs. */
 function layPlate(hero: HTMLElement) {
   const copy = hero.parentElement?.cloneNode(true) as HTMLElement;
   for (const noise of copy.querySelectorAll('svg, source')) noise.remove();
@@ -36,7 +36,7 @@ function layPlate(hero: HTMLElement) {
   return { plate, source, drop, places: [] as [number, number][] };
 }
 
-/** Lets the hero be eaten: a button bites holes into it, and from then on clicks beside its links; Escape makes it whole. A fresh one is piped. */
+/** Lets visitors eat the hero: a button bites holes, then clicks beside the links do, too. Escape restores it with fresh icing. */
 export function initBites(hero: HTMLElement, words: BiteWords): void {
   const [first, second] = hero.querySelectorAll('a');
   const actions = first?.parentElement;
@@ -93,7 +93,7 @@ export function initBites(hero: HTMLElement, words: BiteWords): void {
   initPiping(hero);
   hero.addEventListener('click', ({ target, clientX, clientY }) => {
     const isControl = (target as Element).closest('a, button');
-    // Nobody has used the button before it has said something. Whoever selects text wants to read.
+    // Clicks bite only after the button was used, and not while text is selected.
     if (status.textContent && !isControl && !String(getSelection())) bite(clientX, clientY);
   });
   addEventListener('keydown', ({ key }) => key === 'Escape' && restore());

@@ -1,10 +1,10 @@
 import { createAnimation } from '../bodies/animation.ts';
 import { addBody, type World } from '../bodies/bodies.ts';
 
-/** Crumbs of one bite. */
+/** Crumbs per bite. */
 const CRUMBS = 16;
 
-/** @returns what lets crumbs fall out of a bite onto the lower edge of the hero, where they stay */
+/** Returns a function that drops crumbs from a bite onto the lower edge of the hero. */
 export function initCrumbs(canvas: HTMLCanvasElement, { offsetWidth, offsetHeight }: HTMLElement) {
   const size = { radius: 4, length: 4, width: offsetWidth, floor: offsetHeight };
   const world: World = { bodies: [], ...size, distance: () => Number.POSITIVE_INFINITY };

@@ -1,13 +1,13 @@
-/** The marks of five upper and four lower teeth, with cheeks between them; a mouth reaches one unit to either side of its middle. */
+/** Outline of a bite by five upper and four lower teeth, with cheeks between them; two units wide around its middle. */
 const TEETH =
   'M-.95-.2A.2.2 0 0 1-.72-.5A.23.23 0 0 1-.3-.64A.25.25 0 0 1 .18-.66A.23.23 0 0 1 .6-.54A.22.22 0 0 1 .88-.24Q.54 0 .66.3A.18.18 0 0 1 .4.52A.23.23 0 0 1-.02.6A.21.21 0 0 1-.42.54A.19.19 0 0 1-.7.32Q-.58 0-.95-.2z';
-/** Where a side is near, the mouth is open up to it. */
+/** Opens a bite towards a nearby side. */
 const OPEN = 'M0-.6H3V.54H0z';
 
-/** How far a mouth reaches in something so many pixels wide. */
+/** Returns half the width of a bite, in pixels. */
 export const sizeOf = (width: number) => Math.min(44 + 0.055 * width, 130);
 
-/** A CSS image of mouths around places in something so large, in pixels; each is wider by `edge` on all sides, and turned otherwise than the last. */
+/** Returns a CSS image of bites at places, in pixels. `edge` widens them on all sides. Each is turned differently from the last. */
 export function pictureOf(places: [number, number][], width: number, height: number, edge = 0) {
   const size = sizeOf(width);
   const mouths = places.map(([x, y], index) => {

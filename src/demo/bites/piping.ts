@@ -2,7 +2,7 @@ import { isMotionReduced } from '../../browser/motion.ts';
 import nozzleUrl from './nozzle.avif?url';
 import styles from './piping.module.css';
 
-/** The middle lines of the letters of "Wows.", in thousandths of an em from the start of the word and the base line. */
+/** Centre lines of the letters of "Wows.", in thousandths of an em from the start of the word and the baseline. */
 const LINES = [
   'M92-590 200-90Q233-50 262-92L385-560Q411-610 436-560L548-92Q580-50 612-90L722-590',
   'M1019-462C938-462 868-400 868-262C868-120 938-62 1019-62C1100-62 1171-120 1171-264C1171-400 1098-462 1028-462',
@@ -10,19 +10,19 @@ const LINES = [
   'M2309-372C2304-440 2234-462 2179-462C2094-462 2056-430 2056-380C2056-260 2309-310 2309-150C2309-90 2254-62 2192-62C2114-62 2060-100 2058-168',
   'M2514-92 2515-91',
 ];
-/** From the edge of the icing to its gloss, each nearer to the light. */
+/** Layers from the edge of the icing to its gloss: offset, width, colour. */
 const LAYERS = [
   ['0 0', '172', 'var(--brand-2-dark)'],
   ['-4 -6', '148', 'color-mix(in oklch, var(--brand-2), var(--brand-2-dark) 35%)'],
   ['-14 -18', '96', 'var(--brand-2)'],
   ['-28 -38', '26', 'var(--brand-2-pale)'],
 ] as const;
-/** What falls on it, by colour. */
+/** Paths of sprinkles, by colour. */
 const SPRINKLES = {
   'var(--brand-1)': 'M133-430 167-410M640-433 680-427M1383-231 1397-269M2134-258 2166-282',
   'var(--canvas)': 'M287-165 313-195M861-323 899-337M1682-258 1718-242M497-350 503-310',
 };
-/** Milliseconds: until the nozzle is there, for a thousandth of an em, for what falls on the icing, and of the pause after a press. */
+/** Milliseconds until the nozzle arrives, for a thousandth of an em, for a falling sprinkle, and from a press to the end. */
 const [ARRIVAL, PACE, FALL, ANSWER] = [500, 0.2, 600, 500];
 
 function draw(name: string, attributes: Record<string, string>, parent: Element) {
@@ -31,7 +31,7 @@ function draw(name: string, attributes: Record<string, string>, parent: Element)
   return parent.appendChild(element);
 }
 
-/** Pipes the last word of the headline with icing, letter by letter; where nothing shall move, the icing is there. Done again, it starts anew. */
+/** Pipes the last word of the headline, letter by letter. With reduced motion the icing appears at once. A second call restarts it. */
 export function initPiping(hero: HTMLElement) {
   const word = hero.querySelector('em');
   if (word?.textContent !== 'Wows.') return;
@@ -53,7 +53,7 @@ export function initPiping(hero: HTMLElement) {
     const timing = { delay: end - duration, duration: Math.max(duration, 200) };
     for (const stroke of strokes) stroke.animate(line, { ...timing, fill: 'backwards' });
   }
-  // Its opening is in the middle, near the lower edge of the picture.
+  // The opening of the nozzle is near the bottom centre of the picture.
   const place = { href: nozzleUrl, x: '-192', y: '-612', width: '384', height: '640' };
   const nozzle = draw('image', place, icing);
   nozzle.style.offset = `path("${way}") 20deg`;
@@ -67,7 +67,7 @@ export function initPiping(hero: HTMLElement) {
     const timing = { delay: end + 150 * index, duration: FALL, fill: 'backwards' } as const;
     draw('path', { d, stroke }, icing).animate(drop, timing);
   }
-  // Each frame is painted by the main thread. Thirty a second leave it time for a press, which halts the icing; out of sight it is done.
+  // The main thread paints each frame: 30 a second leave it time for a press, which halts the icing. Out of sight it is finished.
   const animations = icing.getAnimations({ subtree: true });
   for (const animation of animations) animation.pause();
   const last = end + 300 + FALL;

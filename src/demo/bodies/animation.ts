@@ -2,14 +2,14 @@ import { isMotionReduced } from '../../browser/motion.ts';
 import { step, type World } from './bodies.ts';
 
 const STEPS_PER_SECOND = 180;
-/** Steps of a frame at most: a slow machine sees them fall slower. Where motion is reduced, only the end is seen. */
+/** Steps per frame: at most, so slow machines show a slower fall; and with reduced motion, which shows only the end. */
 const [MOST_STEPS, UNSEEN_STEPS] = [3, 12];
-/** Static friction, in pixels a step, and its growth in a step: a heap comes to rest in any case. The first is more than gravity. */
+/** Static friction in pixels per step, more than gravity, and its growth per step, which brings every heap to rest. */
 const [STATIC_SPEED, GROWTH] = [0.1, 0.001];
 
 /**
- * Moves bodies as long as something moves, and draws them as rods with a dark edge and a highlight.
- * @param update is called before a frame's steps with their number; returns whether it moves something itself
+ * Moves bodies until all are at rest, and draws them as rods with a dark edge and a highlight.
+ * @param update called before a frame's steps with their number; returns whether it moves something itself
  */
 export function createAnimation(
   canvas: HTMLCanvasElement,

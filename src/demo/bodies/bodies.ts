@@ -1,11 +1,11 @@
-/** Keeps its velocity as its place one step ago (Verlet integration). Lengths are pixels, velocities pixels a step. */
+/** Has its velocity as its place one step ago (Verlet integration). Lengths in pixels, velocities in pixels per step. */
 interface Disc {
   x: number;
   y: number;
   lastX: number;
   lastY: number;
   isTouching: boolean;
-  /** Number of its body. */
+  /** Number of the disc's body. */
   body: number;
 }
 /** Two discs at a constant distance: a rod with round ends. */
@@ -14,7 +14,7 @@ type Body = readonly [Disc, Disc];
 export interface World {
   bodies: Body[];
   radius: number;
-  /** Between the two discs of a body. */
+  /** Between a body's discs. */
   length: number;
   width: number;
   floor: number;
@@ -25,7 +25,7 @@ export interface World {
 const GRAVITY = 0.06;
 const DRAG = 0.998;
 const FRICTION = 0.1;
-/** Adds a body with its middle at a place. */
+/** Adds a body centred on a place. */
 export function addBody(world: World, x: number, y: number, angle: number, vx = 0, vy = 0): void {
   const body = world.bodies.length;
   const disc = (side: number): Disc => {
@@ -78,7 +78,7 @@ function confine(disc: Disc, { radius, width, floor, distance }: World): void {
   const { x, y } = disc;
   const depth = radius - at(x, y);
   if (depth <= 0) return;
-  // In the middle of a gap that is too narrow the gradient is nearly none, and the disc is not thrown from wall to wall.
+  // In the middle of too narrow a gap the gradient is almost zero, so the disc isn't thrown from wall to wall.
   const share = depth / (2 * radius);
   disc.x += (at(x + radius, y) - at(x - radius, y)) * share;
   disc.y += (at(x, y + radius) - at(x, y - radius)) * share;
@@ -86,18 +86,18 @@ function confine(disc: Disc, { radius, width, floor, distance }: World): void {
 }
 
 /**
- * Moves all by one step: position-based dynamics with small steps, one pass of constraints each
+ * Moves all bodies one step: position-based dynamics with small steps, one pass of constraints each
  * (Macklin et al., "Small Steps in Physics Simulation", 2019).
- * @param staticSpeed static friction: what touches something and is slower stays where it is, so that no heap trembles
- * @returns whether any is faster
+ * @param staticSpeed static friction: slower discs that touch something stay in place, so that no heap trembles
+ * @returns whether any disc is faster
  */
 export function step(world: World, staticSpeed: number): boolean {
-  // Bodies that stay nearly sorted make the sort of their discs quick.
+  // Keeping bodies nearly sorted makes sorting their discs quick.
   world.bodies.sort(([a], [b]) => a.x - b.x);
   const discs = world.bodies.flat();
   for (const disc of discs) {
     const [vx, vy] = [disc.x - disc.lastX, disc.y - disc.lastY + GRAVITY];
-    // Faster, it would pass through a letter.
+    // A faster disc would pass through a letter.
     const factor = Math.min(DRAG, (1.8 * world.radius) / Math.hypot(vx, vy));
     disc.lastX = disc.x;
     disc.lastY = disc.y;

@@ -1,9 +1,9 @@
 import styles from './ticket.module.css';
 
-/** Sweets of the house, for who has chosen none. */
+/** Sweets served if the visitor chose none. */
 const HOUSE = 3;
 
-/** Puts the plate with the chosen sweets under its cloche on top of the thank-you; it lifts by itself (chosen-plate.module.css). */
+/** Puts a covered plate of the chosen sweets on top of the thank-you. CSS lifts its cloche (chosen-plate.module.css). */
 export function serveDish(scene: HTMLElement, dialog: HTMLElement, slugs: readonly string[]): void {
   const dish = scene.firstElementChild?.cloneNode(true);
   if (!(dish instanceof HTMLElement)) return;

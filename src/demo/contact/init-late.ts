@@ -1,7 +1,7 @@
 import { startToy } from '../late/start-toy.ts';
 import type { TicketWords } from './ticket-words.ts';
 
-/** Lets a ticket list what is ticked, once somebody uses the page of the form or has sent it (document/init-late.ts). */
+/** Loads the ticket once somebody uses the form's page or has sent the form (document/init-late.ts). */
 export function initLate(): void {
   const scene = document.querySelector<HTMLElement>('[data-currency]');
   const place = document.querySelector('#form')?.parentElement;
@@ -14,10 +14,10 @@ export function initLate(): void {
       initTicket(scene, place, dialog, words),
     );
   };
-  // Not at the first touch of the form: the code would run while that is answered.
+  // Waiting for the first touch of the form would delay the response to it.
   for (const type of ['pointerover', 'focusin', 'scroll'])
     addEventListener(type, fetchCode, { passive: true, signal: asked.signal });
-  // A link has brought an interest, or the form was sent or used before this code came.
+  // A link set an interest, or somebody sent or used the form before this code loaded.
   if (
     location.search ||
     location.hash === `#${dialog.id}` ||

@@ -1,15 +1,15 @@
 const WIDTH = 900;
 const MARGIN = 64;
 const ROW = 46;
-/** Letters on a row. */
+/** Letters per row. */
 const LETTERS = 45;
-/** Of the lower edge, in pixels. */
+/** Tooth of the lower edge, in pixels. */
 const TOOTH = 15;
 
-/** A text in the weight of its row; without text a dashed line. */
+/** Text and weight of a row; an empty text is a dashed line. */
 export type TicketRow = readonly [text: string, weight: 'normal' | 'bold'];
 
-/** Breaks a text between words; further rows are indented. */
+/** Wraps a text at words; further rows are indented. */
 function wrap([text, weight]: TicketRow): TicketRow[] {
   const rows = [''];
   for (const word of text.split(' ')) {
@@ -20,7 +20,7 @@ function wrap([text, weight]: TicketRow): TicketRow[] {
   return rows.map((row) => [row.trimEnd(), weight]);
 }
 
-/** Hands over a ticket in the colours of `paper` as a picture, which is saved by the name `file`. */
+/** Downloads a ticket in the colours of `paper` as a picture named `file`. */
 export function keepTicket(paper: HTMLElement, texts: readonly TicketRow[], file: string): void {
   const rows = texts.flatMap(wrap);
   const canvas = document.createElement('canvas');

@@ -6,18 +6,18 @@ import { keepTicket, type TicketRow } from './keepsake.ts';
 import styles from './ticket.module.css';
 import type { TicketWords } from './ticket-words.ts';
 
-/** What is on the ticket: slugs of the ticked services, in the order of the form, and the label of the budget. */
+/** Order on the ticket: slugs of the ticked services, in the order of the form, and the label of the budget. */
 interface Order {
   slugs: string[];
   budget: string;
 }
 
-/** How long the total rolls, in ms. */
+/** Duration of the total's roll, in ms. */
 const ROLL = 700;
 
 /**
- * Prints a line for each ticked service on a ticket: beside the form under the plate, on narrow windows below the interests.
- * @param place what the form stands in: React may render the form itself anew
+ * Prints each ticked service on a ticket, which is under the plate or, in narrow windows, below the interests.
+ * @param place parent of the form, which React may replace
  */
 export function initTicket(
   scene: HTMLElement,
@@ -33,7 +33,7 @@ export function initTicket(
   });
   const service = (slug: string) =>
     scene.querySelector<HTMLElement>(`[data-chosen="${slug}"]`)?.dataset ?? {};
-  /** From the least to the most that one of them costs, of those paid once and of those paid each month: to add them up would count twice what they share. */
+  /** Returns the lowest and highest price, one-off and monthly apart. A sum would count shared work twice. */
   const rangeOf = (slugs: string[]) =>
     [undefined, 'month']
       .map((per) => {
@@ -48,9 +48,9 @@ export function initTicket(
 
   const ticket = makeElement('div', `${styles.ticket} screen-only`);
   const paper = makeElement('output', styles.paper);
-  // Of no form: to reset one would empty it.
+  // Outside the form, whose reset would empty it.
   paper.setAttribute('form', '');
-  // Only what is new is read out.
+  // Announces only changes.
   paper.ariaAtomic = 'false';
   const lines = makeElement('span');
   const foot = makeElement('span', styles.foot, words.total);
@@ -119,11 +119,11 @@ export function initTicket(
   });
   const isWide = matchMedia('(width >= 64rem)');
   const update = () => {
-    // React would not know the ticket while it takes over the form; then it gives it an id.
+    // The form has its id only after hydration, which the ticket would disturb.
     const before = isWide.matches
       ? scene.firstElementChild
       : place.querySelector('form:has([name="_id"]:not([value=""])) #interests');
-    // To move it would print it anew.
+    // Moving it would restart its animation.
     if (before && before.nextElementSibling !== ticket) before.after(ticket);
     if (!('spiked' in ticket.dataset)) print(order());
   };
@@ -133,9 +133,9 @@ export function initTicket(
     delete ticket.dataset.spiked;
     update();
   };
-  // The answer to the tap is painted first.
+  // Paints the response to the tap first.
   place.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
-  // Kept in the page alone: one that comes in answer to the form serves the sweets of the house.
+  // Lost with the page: a page that answers the form serves the default sweets.
   let sent: Order | undefined;
   place.addEventListener('submit', () => {
     sent = order();

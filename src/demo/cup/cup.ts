@@ -4,19 +4,19 @@ import { MOMENTS, prepareGag } from '../gags/gags.ts';
 import sheet from './cup.avif?url';
 import type { CupWords } from './cup-words.ts';
 
-/** The picture as it is painted here, and what moves in it: one and a half times CUP_GAG and CUP_PART of art/render.ts. */
+/** Size of the picture and place of its moving part: 1.5 times CUP_GAG and CUP_PART of art/render.ts. */
 const PICTURE = {
   width: 1500,
   height: 1000,
   part: { left: 0, top: 360, width: 1050, height: 559.5 },
 };
 
-/** No style sheet, as in gags.ts. The place is as large as the picture, which steps over the edge of its stage. */
+/** No style sheet, as in gags.ts. The place is as large as the picture, which overflows its stage. */
 const PLACE =
   'position: absolute; inset: 0 0 auto; aspect-ratio: 3 / 2; container-type: inline-size; pointer-events: none';
 const CUP =
   'position: absolute; inset: 40% 66% 13% 2%; border: 0; border-radius: 45%; background: none; cursor: pointer; pointer-events: auto';
-/** On the floor, where the coffee was. */
+/** On the floor, in place of the coffee. */
 const SAID =
   'position: absolute; inset: 75% auto auto 37%; max-width: 8em; text-wrap: balance; font: var(--weight) clamp(0.875rem, 3.2cqi, 1.75rem) / 1.1 var(--font-display)';
 
@@ -40,7 +40,7 @@ export function initCup(stage: HTMLElement, words: CupWords): void {
       said.animate({ opacity: [0, 1] }, { delay: 500, duration: 300, fill: 'backwards' });
     turnTo(isUpright ? MOMENTS : 0);
   });
-  // A lying cup that is pointed at budges.
+  // A tipped cup budges on hover and focus.
   const budge = () => {
     if (!isUpright) turnTo(button.matches(':hover, :focus-visible') && !isMotionReduced() ? 1 : 0);
   };

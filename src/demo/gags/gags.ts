@@ -1,24 +1,24 @@
 import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 
-/** Sheets of moments, one below the other, by the service's slug (art/render.ts). The card's still is moment 0. */
+/** Sheets of moments, one below the other, by service slug (art/render.ts). The card's picture is moment 0. */
 const sheets = import.meta.glob<string>('./*.avif', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 export const MOMENTS = 8;
-/** Of a card's picture. What moves may be a part of a picture: its place there. */
+/** Size of a card's picture, and place of the part that moves. */
 const CARD = { width: 600, height: 400, part: { left: 0, top: 0, width: 600, height: 400 } };
-/** Pixels of a part that are left to the still. */
+/** Pixels at a part's edge that show the still. */
 const EDGE = 3;
-/** Milliseconds. */
+/** Duration in ms. */
 const MOMENT = 700 / MOMENTS;
 
 const savesData = () =>
   'connection' in navigator && !!(navigator.connection as { saveData?: boolean }).saveData;
 
-/** Lays a canvas where the still is, seen in its place from moment 1 on. Gives a function that plays the gag, forwards or backwards, to a moment. */
+/** Adds a canvas that replaces the still from moment 1 on. Returns a function that plays the gag, forwards or backwards, to a moment. */
 export function prepareGag(
   still: HTMLImageElement,
   url: string,
@@ -39,10 +39,10 @@ export function prepareGag(
     still.style.visibility = moment > 0 ? 'hidden' : '';
     const context = canvas.getContext('2d');
     if (!context || moment === 0) return;
-    // Also ends the clip.
+    // Also resets the clip.
     canvas.width = width;
     context.drawImage(still, 0, 0, width, height);
-    // Compressed, the edge of a moment mixes with that of its neighbour.
+    // Compression mixes the edges of neighbouring moments.
     const [spanX, spanY] = [part.width - 2 * EDGE, Math.floor(part.height) - 2 * EDGE];
     context.rect(part.left + EDGE, part.top + EDGE, spanX, spanY);
     context.clip();
@@ -68,7 +68,7 @@ export function prepareGag(
     clearTimeout(timer);
     timer = window.setTimeout(step, MOMENT);
   };
-  // The still grows into the next page's hero.
+  // The still morphs into the next page's hero.
   addEventListener('pageswap', () => {
     goal = 0;
     if (moment > 0) show(0);
@@ -82,7 +82,7 @@ export function prepareGag(
   };
 }
 
-/** Plays the gags of services' cards while these are pointed at or have the focus; on a touch screen that of the first in its middle. */
+/** Plays a service card's gag while it is hovered or focused; on touch screens, that of the first card in the middle of the screen. */
 export function initGags(): void {
   let first: HTMLElement | undefined;
   for (const still of document.querySelectorAll<HTMLImageElement>(
@@ -105,7 +105,7 @@ export function initGags(): void {
     for (const type of ['focusin', 'focusout']) card.addEventListener(type, turn);
     for (const type of ['pointerenter', 'pointerleave'] as const)
       card.addEventListener(type, ({ pointerType }) => pointerType !== 'touch' && turn());
-    // The pointer or the focus was there before this code.
+    // The card may be hovered or focused already.
     turn();
   }
 }

@@ -6,7 +6,7 @@ import type { CupWords } from '../cup/cup-words.ts';
 import type { PlateWords } from '../plates/plate-words.ts';
 import { startToy } from './start-toy.ts';
 
-/** Starts the toys (document/init-late.ts) once the browser is idle or they come near. */
+/** Starts the toys (document/init-late.ts) when the browser is idle or they are near. */
 export function initLate(): void {
   initEach('[data-home-hero]', (hero) =>
     whenIdle(() =>

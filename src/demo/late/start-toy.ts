@@ -1,6 +1,6 @@
 import { loadTexts } from '../../browser/load-texts.ts';
 
-/** Starts a toy with its texts. If its code or texts fail to load, the page goes without the toy. */
+/** Starts a toy with its texts. If its code or texts fail to load, the page has no toy. */
 export const startToy = <Code, Texts>(
   code: Promise<Code>,
   name: string,

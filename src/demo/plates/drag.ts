@@ -1,4 +1,4 @@
-/** Lets `[data-drag]` of a drawing be dragged, and tells what lies below it when it is let go. */
+/** Makes `[data-drag]` of a drawing draggable, and passes the element below it to `drop`. */
 export function initDrag(drawing: SVGSVGElement, drop: (below: Element | undefined) => void): void {
   const chip = drawing.querySelector<SVGElement>('[data-drag]');
   if (!chip) return;
@@ -8,7 +8,7 @@ export function initDrag(drawing: SVGSVGElement, drop: (below: Element | undefin
     chip.style.setProperty('--dx', `${(100 * (clientX - from.clientX)) / width}%`);
     chip.style.setProperty('--dy', `${(100 * (clientY - from.clientY)) / height}%`);
   };
-  // Keeps the page still below a finger: `touch-action` says nothing on a part of an SVG.
+  // Prevents scrolling: `touch-action` has no effect on a part of an SVG.
   chip.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
   chip.addEventListener('pointerdown', (event) => {
     from = event;

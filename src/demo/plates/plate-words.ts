@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
 
 const text = z.string().min(1);
-/** The drawing of each is drawings/<id of the project>.svg. */
+/** Texts by project id; its drawing is drawings/<id>.svg. */
 const words = z.record(
   z.string().regex(/^\d+$/),
   z.strictObject({
     legend: text,
     hint: text,
-    /** True where several may be chosen. */
+    /** True if several may be chosen. */
     many: z.boolean().default(false),
     choices: z.array(text).min(1),
-    /** What happened, by the index of the choice; where several may be chosen, by their number. */
+    /** Results by the index of the choice, or by the number of choices if `many`. */
     says: z.array(text).min(2),
   }),
 );

@@ -10,7 +10,7 @@ const drawings = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
 });
 
-/** An SVG as elements; unlike `innerHTML`, XMLHttpRequest needs no policy of trusted types for that. */
+/** Fetches an SVG as elements. Unlike `innerHTML`, XMLHttpRequest needs no Trusted Types policy. */
 const fetchDrawing = (url: string) =>
   new Promise<SVGSVGElement>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -25,7 +25,7 @@ const fetchDrawing = (url: string) =>
     request.send();
   });
 
-/** Puts a drawing in place of its picture; its states follow native radio buttons or checkboxes. */
+/** Replaces a picture with its drawing, whose states follow native radio buttons or checkboxes. */
 export async function initPlate(place: HTMLElement, words: PlateWords): Promise<void> {
   const { plate: id = '' } = place.dataset;
   const picture = place.querySelector('picture');
@@ -57,7 +57,7 @@ export async function initPlate(place: HTMLElement, words: PlateWords): Promise<
   const chip = drawing.querySelector<SVGElement>('[data-at]');
   const places = chip?.dataset.at?.split(', ') ?? [];
   const chosenValues = () => inputs.filter(({ checked }) => checked).map(({ value }) => value);
-  /** Shows the state of the choices (`data-when`, `data-until`: numbers of choices, or `3 of 8`), and says it. */
+  /** Shows and announces the state of the choices (`data-when`, `data-until`: numbers of choices, or `3 of 8`). */
   const show = (text: string, label = text) => {
     status.textContent = text;
     drawing.ariaLabel = label;

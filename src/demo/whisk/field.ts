@@ -1,10 +1,10 @@
 import letters from './field.txt?raw';
 
-/** As art/wordmark-field.ts writes it: cells in a row, steps of a distance in a cell, and the letter of a place on an edge. */
+/** Format of art/wordmark-field.ts: cells per row, steps of distance per cell, and the letter of a place on an edge. */
 const [COLUMNS, STEPS, EDGE] = [112, 2, 'M'.charCodeAt(0)];
 const ROWS = letters.length / COLUMNS;
 
-/** @returns the signed distance of a place from the shapes of the wordmark, which is `width` pixels wide and stands on `floor` */
+/** Returns the signed distance function of the wordmark's shapes, `width` pixels wide with the baseline at `floor`. */
 export function fieldOf(width: number, floor: number): (x: number, y: number) => number {
   const cell = width / COLUMNS;
   const at = (index: number) => letters.charCodeAt(index) - EDGE;

@@ -2,7 +2,7 @@ import { whenNear } from '../../browser/when-near.ts';
 import { startToy } from '../late/start-toy.ts';
 import type { WhiskWords } from './whisk-words.ts';
 
-/** Fetches the sprinkles of the wordmark when the footer comes near (document/init-late.ts). */
+/** Fetches the sprinkles of the wordmark when the footer is near (document/init-late.ts). */
 export function initLate(): void {
   const button = document.querySelector<HTMLElement>('[data-whisk]');
   const footer = button?.closest('footer');

@@ -8,13 +8,13 @@ import type { WhiskWords } from './whisk-words.ts';
 
 const COLOURS = ['brand-1', 'brand-2', 'brand-3-light', 'brand-2-pale', 'brand-3-pale', 'canvas'];
 const FULL_TURN = 2 * Math.PI;
-/** Steps between a press of the button, which throws the sprinkles up, and the attraction. */
+/** Steps from a press of the button, which throws the sprinkles up, to the attraction. */
 const THROW_STEPS = 150;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Lets sprinkles fall on the wordmark whenever it comes into view. A pointer pushes them; after two of its turns, or a press of the
- * button, the mark attracts them, and a link takes their place. Button and Escape stop it.
+ * Drops sprinkles on the wordmark whenever it scrolls into view. The pointer pushes them. When it has circled twice, or the button
+ * is pressed, the mark attracts them and a link replaces them. Button and Escape stop it.
  */
 export function initWhisk(button: HTMLElement, footer: HTMLElement, words: WhiskWords): void {
   const mark = footer.querySelector<SVGElement>('[data-wordmark] svg');
@@ -30,10 +30,10 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement, words: Whisk
   link.href = words.href;
   const world: World = { bodies: [], radius: 0, length: 0, width: 0, floor: 0, distance: () => 0 };
   let isInView = false;
-  /** Of the mark, in degrees. */
+  /** Rotation of the mark, in degrees. */
   let [angle, spin] = [0, 0];
   let pointer = { x: 0, y: 0, vx: 0, vy: 0 };
-  /** Of the pointer, in radians. */
+  /** Turn of the pointer, in radians. */
   let turned = 0;
   /** Steps since the attraction began, negative before. */
   let attracted = -NEVER;
@@ -72,7 +72,7 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement, words: Whisk
     attracted += steps;
     if (attracted > 0) attract();
     const radians = (angle / 360) * FULL_TURN;
-    // Heavy at its foot, it comes to rest upright.
+    // Heavy at its foot, the mark stops upright.
     spin = 0.97 * (spin - 0.8 * Math.sin(radians));
     if (isMotionReduced() || (Math.abs(spin) < 0.1 && Math.cos(radians) > 0.9999)) spin = 0;
     turnTo(spin && angle + spin);
@@ -135,7 +135,7 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement, words: Whisk
     if (way < 4) return;
     const turn = Math.atan2(pointer.vx * vy - pointer.vy * vx, pointer.vx * vx + pointer.vy * vy);
     pointer = { x, y, vx, vy };
-    // The pointer came from elsewhere.
+    // The pointer left and came back.
     if (way > 200) return;
     turned += turn;
     spin = Math.max(-40, Math.min(40, spin + Math.sign(turn) * Math.min(2, way / 25)));

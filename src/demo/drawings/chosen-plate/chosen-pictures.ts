@@ -3,10 +3,10 @@ import { priceOf, priceText } from '../../../content/prices.ts';
 import { resolvePicture } from '../../../model/picture.ts';
 import type { ScenePicture } from '../../../sections/scene/contact-scene.ts';
 
-/** Pixels: the narrowest file of the slot (model/picture.ts). */
+/** Width of the slot's narrowest file, in pixels (model/picture.ts). */
 const WIDTH = 240;
 
-/** What the ticket says of a service. */
+/** Returns a service's price and duration. */
 function ticketData(glance: CollectionEntry<'services'>['data']['glance']) {
   const { price: id, duration } = glance ?? {};
   const { from, to, per } = id ? priceOf(id) : {};
@@ -19,7 +19,7 @@ function ticketData(glance: CollectionEntry<'services'>['data']['glance']) {
   };
 }
 
-/** The pictures of services that can lie on a plate, in the smallest size: those without a ground of their own. */
+/** Returns the cut-out pictures of services, which fit on a plate, in the smallest size. */
 export async function chosenPictures(
   services: readonly CollectionEntry<'services'>[],
 ): Promise<ScenePicture[]> {

@@ -6,7 +6,7 @@ import plate from '../parts/plate.avif';
 import styles from './chosen-plate.module.css';
 
 /**
- * Decoration beside the enquiry form: pictures of the ticked interests lie on a plate (contact-scene.ts), and a cloche
+ * Decoration beside the enquiry form: a plate with pictures of the ticked interests (contact-scene.ts); a cloche
  * covers them while the enquiry is sent. The pictures load on hover or focus of the form;
  * ticket.ts puts a ticket under them.
  */

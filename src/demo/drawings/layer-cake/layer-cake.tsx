@@ -3,12 +3,12 @@ import { Part } from '../parts/part.tsx';
 import plate from '../parts/plate.avif';
 import styles from './layer-cake.module.css';
 
-/** Of the tallest cake: the pictures in cake.avif, the last with a cherry. */
+/** Number of pictures in cake.avif, the last with a cherry. */
 const MAX_LAYERS = 7;
 
 /**
- * Decoration beside steps: a cake with a layer for each, seven at most. Where the browser has scroll-driven animation, a layer
- * falls as its step comes into view; elsewhere, and with reduced motion, the cake is finished.
+ * Decoration beside steps: a cake with a layer for each, seven at most. A layer falls as its step scrolls into view. Without
+ * scroll-driven animation, and with reduced motion, the cake is finished.
  */
 export default function LayerCake({ steps }: { steps: number }) {
   const layers = Array.from({ length: Math.min(steps, MAX_LAYERS) }, (_, layer) => layer);

@@ -5,7 +5,7 @@ interface PartProps {
   className?: string | undefined;
 }
 
-/** A rendered part of a scene, as decoration that is fetched when it comes near. */
+/** A rendered part of a scene, as decoration that loads near the viewport. */
 export function Part({ image: { src, width, height }, className }: PartProps) {
   return <img className={className} {...{ src, width, height }} alt="" loading="lazy" />;
 }

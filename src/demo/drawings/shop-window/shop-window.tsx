@@ -4,7 +4,7 @@ import late from '../../../ui/picture/late-on-phones.module.css';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './shop-window.module.css';
 
-/** A page as a shop: its title as the sign, and each entry a jar on a shelf of the window, whose whole surface is a link. */
+/** A page as a shop: the title is the sign, and each entry is a jar on a shelf of the window, clickable all over. */
 export default function ShopWindow({ title, text, tone, tag, list, items }: IndustriesSceneProps) {
   return (
     <>
