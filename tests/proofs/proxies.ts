@@ -21,9 +21,6 @@ function certificate(folder: string): string {
   return file;
 }
 
-/** The part that redirects from the other host name. */
-const WWW = /^# The other name[\s\S]*/m;
-
 /** Replaces parts of a shipped configuration. @throws {Error} if one is missing */
 const adapt = (text: string, changes: [from: string | RegExp, to: string][]): string =>
   changes.reduce((so, [from, to]) => {
@@ -47,7 +44,8 @@ async function startNginx(upstream: number, folder: string) {
   const [port, plain] = [await freePort(), await freePort()];
   const pem = certificate(folder);
   const shipped = adapt(readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8'), [
-    [WWW, ''],
+    // The last server redirects from the other host name.
+    [/^server \{(?![\s\S]*^server \{)[\s\S]*/m, ''],
     ['server 127.0.0.1:4321', `server 127.0.0.1:${upstream}`],
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
@@ -74,7 +72,7 @@ async function startCaddy(upstream: number, folder: string) {
   const port = await freePort();
   const pem = certificate(folder);
   const shipped = adapt(readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8'), [
-    [WWW, ''],
+    [/^www\.[\s\S]*/m, ''],
     [/^\{\n/m, '{\n\tadmin off\n\tauto_https disable_redirects\n'],
     [`\n${new URL(site.url).hostname} {\n`, `\nhttps://localhost:${port} {\n\ttls ${pem} ${pem}\n`],
     ['127.0.0.1:4321', `127.0.0.1:${upstream}`],
