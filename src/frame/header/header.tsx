@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ name, links, contact, current, labels, children }: HeaderProps) {
   return (
     <header className={styles.header} data-header="">
-      <div className={`content row ${styles.bar}`}>
+      <div className={`content row ${styles.bar}`} data-bar="">
         <a className={`figure ${styles.logo}`} href="/" data-cursor-nav="">
           {ownWordmark ?? <BrandMark />}
           <span className={ownWordmark && 'visually-hidden'}>{name}</span>
