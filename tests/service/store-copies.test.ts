@@ -25,7 +25,7 @@ import {
 
 const kinds = ['mail', 'webhook'];
 
-describe('a store that release 0.1.0 (commit 43843a29) wrote', () => {
+describe('a store of schema version 6, the oldest that opens', () => {
   const FIXTURES = join(import.meta.dirname, 'fixtures');
 
   async function oldSqlite() {

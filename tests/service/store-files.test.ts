@@ -69,7 +69,7 @@ describe('opening', () => {
     [
       'of an older program',
       (file) => setVersion(file, 5),
-      /version 5.*start release 0\.1\.0 \(commit 43843a29\) on it once, it brings the file up to date.*left as it is/s,
+      /version 5.*start commit 43843a29 of the project on it once, it brings the file up to date.*left as it is/s,
     ],
     [
       'of a newer program',

@@ -87,7 +87,7 @@ export async function migrateSchema(sql: Sql): Promise<void> {
   if (row && (from < FIRST_VERSION || from > LAST_VERSION)) {
     const remedy =
       from < FIRST_VERSION
-        ? 'start release 0.1.0 (commit 43843a29) on it once, it brings the file up to date'
+        ? 'start commit 43843a29 of the project on it once, it brings the file up to date'
         : 'it was used by a newer one, start that, or restore a backup';
     throw new StoreRefused(
       `The database has schema version ${from}, and this program knows ${FIRST_VERSION} to ${LAST_VERSION}: ${remedy}. ` +
