@@ -32,6 +32,13 @@ test('a password may have any character in a setting of its own', () => {
   });
 });
 
+test.each([
+  ['SMTP_USER', 'SMTP_PASSWORD'],
+  ['SMTP_PASSWORD', 'SMTP_USER'],
+])('refuses %s without %s', (name, needed) => {
+  expect(() => settingsOf({ [name]: 'a' })).toThrow(`${name} is set without ${needed}.`);
+});
+
 test('refuses a recipient that is no address, and a second sender', () => {
   expect(() => settingsOf({ NOTIFY_TO: 'anna@agency.example, ben' })).toThrow('NOTIFY_TO.1');
   expect(() => settingsOf({ NOTIFY_FROM: 'a@b.example, c@d.example' })).toThrow('NOTIFY_FROM');

@@ -84,6 +84,13 @@ const schema = z.object({
 
 export type Settings = z.infer<typeof schema>;
 
+/** Settings that are refused without another one. */
+const NEEDS = [
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['SMTP_USER', 'SMTP_PASSWORD'],
+  ['SMTP_PASSWORD', 'SMTP_USER'],
+] as const;
+
 export const SETTING_NAMES = Object.keys(schema.shape) as (keyof Settings)[];
 
 /**
@@ -103,8 +110,10 @@ export function readSettings(
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(`These settings do not fit:\n${lines.join('\n')}`);
   }
-  if (parsed.data.WEBHOOK_URL && !parsed.data.WEBHOOK_SECRET) {
-    throw new SettingsError('WEBHOOK_URL is set without WEBHOOK_SECRET.');
+  for (const [name, needed] of NEEDS) {
+    if (parsed.data[name] && !parsed.data[needed]) {
+      throw new SettingsError(`${name} is set without ${needed}.`);
+    }
   }
   return parsed.data;
 }
