@@ -64,7 +64,7 @@ export async function ask(
 
   // Ctrl+D would close the input without an answer.
   updateSettings({ aliases: { '\u0004': 'cancel' } });
-  intro('Enter takes what stands in grey, Ctrl+C ends without a change.', streams);
+  intro('Press Enter to accept the suggestion in grey, Ctrl+C to leave without a change.', streams);
   for (const name of askedNames) if (asked().includes(name)) await askFor(name);
   for (;;) {
     await show(answers);

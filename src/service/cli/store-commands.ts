@@ -144,7 +144,7 @@ async function purge({ store, settings, options, print }: CommandInput) {
   const verdict = await store.clockVerdict(input);
   print(`It is ${new Date(input.now).toISOString()} by this machine's clock.\n`);
   print(`${count} entries are kept longer than they may be. ${CLOCK[verdict]}\n`);
-  if (count > 0) print('Save them first: npm run inbox -- export --json > FILE\n');
+  if (count > 0) print('Save them first: npm run --silent inbox -- export --json > FILE\n');
   if (count > 0 || verdict !== 'ok') {
     print('If the clock above is right: npm run inbox -- purge --confirm\n');
   }
