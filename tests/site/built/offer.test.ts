@@ -38,7 +38,7 @@ it('each service says its price, and search engines are told the same', () => {
 });
 
 it('an industry lists each case that its heading counts', ({ skip }) => {
-  const priced = insights.filter(({ facts }) => facts?.budget);
+  const priced = insights.filter((one) => 'facts' in one && one.facts?.budget);
   const counting = industries.filter(
     ({ industry }) =>
       priced.some((study) => study.industry === industry) &&
