@@ -26,6 +26,8 @@ const slots = {
     to: 736,
     sizes: '(width >= 120rem) 34rem, (width >= 80rem) 28vw, (width >= 40rem) 46vw, 40vw',
   },
+  /** A tile on a wide screen, a poster larger than the window on a phone. */
+  poster: { from: 320, to: 736, sizes: '(width >= 64rem) 17rem, (width >= 48rem) 24vw, 120vw' },
   /** A tile of a moving strip, which may be coarser on a phone. */
   strip: { from: 480, to: 736, sizes: '(width >= 48rem) 24rem, 60vw' },
   text: { from: 736, to: 1600, sizes: '(width >= 64rem) 44rem, 92vw' },

@@ -22,9 +22,9 @@ interface PictureCardProps {
   headingLevel?: 'h2' | 'h3';
   /**
    * Look of the card. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type and shows its picture on hover
-   * and focus. `project` is a line if its list shows lines (`data-view`).
+   * and focus. `poster` is small on a wide screen, without its text. `project` is a line if its list shows lines (`data-view`).
    */
-  variant?: 'card' | 'row' | 'tile' | 'menu' | 'project';
+  variant?: 'card' | 'row' | 'tile' | 'menu' | 'poster' | 'project';
   children?: ReactNode;
 }
 

@@ -65,7 +65,9 @@ export const homeSchema = z.strictObject({
   turntable: label(
     'Link past the services’ pictures where these turn on a plate; without it they do not',
   ).optional(),
-  services: cardGrid.optional(),
+  services: cardGrid
+    .extend({ more: link.describe('Link below the services').optional() })
+    .optional(),
   banner: z
     .strictObject({
       title: heading,
