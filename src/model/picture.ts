@@ -20,7 +20,7 @@ const slots = {
   corner: { from: 480, to: 480, sizes: '' },
   half: { from: 736, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
   card: { from: 480, to: 1200, sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw' },
-  /** A card in a grid of three; on a phone, a row with a small picture. */
+  /** A jar of /industries. */
   row: {
     from: 320,
     to: 736,
