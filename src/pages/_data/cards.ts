@@ -7,7 +7,7 @@ import { recordPicture } from './pictures.ts';
 /** Returns all services, or the ones with these titles. @param isPriced adds the price of each that has one */
 export async function serviceCards(
   titles?: readonly string[],
-  slot: PictureSlot = 'poster',
+  slot: PictureSlot = 'row',
   isPriced = false,
 ): Promise<CardItem[]> {
   const services = await entries('services');
@@ -34,10 +34,7 @@ export const industryTiles = async (): Promise<CardItem[]> =>
   }));
 
 /** Returns all industries, or the one with this name. */
-export async function industryCards(
-  slot: PictureSlot = 'poster',
-  name?: string,
-): Promise<CardItem[]> {
+export async function industryCards(slot: PictureSlot = 'row', name?: string): Promise<CardItem[]> {
   const all = await entries('industries');
   const industries = all.filter(({ data }) => name === undefined || data.industry === name);
   return Promise.all(

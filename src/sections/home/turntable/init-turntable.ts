@@ -57,10 +57,8 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     // Prevents a frame around it: the picture is larger than its visible part.
     prop.dataset.cursorNav = 'plain';
     prop.append(picture);
-    animate(
-      prop,
-      cards.map((_, rest) => placeAt((index - rest) / all)),
-    );
+    const rests = cards.map((_, rest) => placeAt((index - rest) / all));
+    animate(prop, rests);
     // Lazy, so it is fetched once it is displayed. The last ones are beside the first.
     const shown = (index % (all - NEAR)) - NEAR;
     animate(picture, [{ display: 'none', opacity: 0 }, {}], shown - 1, shown);
