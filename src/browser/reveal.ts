@@ -19,7 +19,7 @@ export function initReveal(root: ParentNode): void {
       }
     },
     // Includes elements that a fast scroll has passed.
-    { threshold: 0.1, rootMargin: '999999px 0px -50px 0px' },
+    { threshold: 0.05, rootMargin: '999999px 0px -50px 0px' },
   );
   const near = new IntersectionObserver(
     (entries) => {

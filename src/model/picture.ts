@@ -20,12 +20,10 @@ const slots = {
   corner: { from: 480, to: 480, sizes: '' },
   half: { from: 736, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
   card: { from: 480, to: 1200, sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw' },
-  /** A card in a grid of three; on a phone, a row with a small picture. */
-  row: {
-    from: 320,
-    to: 736,
-    sizes: '(width >= 120rem) 34rem, (width >= 80rem) 28vw, (width >= 40rem) 46vw, 40vw',
-  },
+  /** One of two to four in a row. */
+  row: { from: 320, to: 736, sizes: '(width >= 64rem) 20vw, 40vw' },
+  /** A tile on a wide screen, a poster larger than the window on a phone. */
+  poster: { from: 320, to: 736, sizes: '(width >= 64rem) 17rem, (width >= 48rem) 24vw, 120vw' },
   /** A tile of a moving strip, which may be coarser on a phone. */
   strip: { from: 480, to: 736, sizes: '(width >= 48rem) 24rem, 60vw' },
   text: { from: 736, to: 1600, sizes: '(width >= 64rem) 44rem, 92vw' },

@@ -174,6 +174,47 @@ test('cards are revealed 100 ms apart, and none is hidden that is in view', asyn
   await expect(first).toHaveCSS('opacity', '1');
 });
 
+test('a visitor who stops in the scene reads a name and a text, at four of five places whole', async ({
+  page,
+}) => {
+  needed('turntable');
+  // A small window is painted quickly; distances are shares of its height.
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto(at('/'));
+  await afterLoad(page);
+  const place = page.locator('[data-turntable]');
+  await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(place.locator('h3')).toHaveCount(names('services', '.yaml').length);
+  const places = await place.evaluate(async (element) => {
+    const parts = ['h3', 'p'].map((name) => [...element.querySelectorAll(name)]);
+    const isWhole = (part: Element | null): boolean => {
+      if (!part || part === element) return true;
+      const { clipPath, opacity } = getComputedStyle(part);
+      return opacity === '1' && !/[1-9]/.test(clipPath) && isWhole(part.parentElement);
+    };
+    const start = scrollY + element.getBoundingClientRect().top;
+    const found: { isRead: boolean; isWhole: boolean }[] = [];
+    for (let y = 0; y <= element.clientHeight - innerHeight; y += 15) {
+      scrollTo({ top: start + y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const visible = parts.map((all) =>
+        all.filter((part) =>
+          part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        ),
+      );
+      found.push({
+        isRead: visible.every((all) => all.length > 0),
+        isWhole: visible.every((all) => all.some(isWhole)),
+      });
+    }
+    return found;
+  });
+  expect(places.length).toBeGreaterThan(90);
+  expect(places.filter(({ isRead }) => !isRead)).toEqual([]);
+  const whole = places.filter(({ isWhole }) => isWhole).length / places.length;
+  expect(whole).toBeGreaterThanOrEqual(0.8);
+});
+
 test('services turn on a plate for the eye alone, in a room that is there before', async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ const reportMissingCode = () => {
 };
 firstPaint.then(loadLate).then(
   (late) => late.initLate(reportMissingCode),
-  // Without the scene its space would be five empty screens.
+  // Without the scene its space would be several empty screens.
   () => document.querySelector('[data-turntable]')?.remove(),
 );
 document.addEventListener('toast-request', ({ detail }) => answerToast(detail));

@@ -21,10 +21,10 @@ interface PictureCardProps {
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /**
-   * Look of the card. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type and shows its picture on hover
-   * and focus. `project` is a line if its list shows lines (`data-view`).
+   * Look of the card. `menu` is a row; on a wide screen, a row of type that shows its picture on hover and focus. `poster` fills a
+   * phone, and is small and without its text elsewhere. `project` is a line if its list shows lines (`data-view`).
    */
-  variant?: 'card' | 'row' | 'tile' | 'menu' | 'project';
+  variant?: 'card' | 'tile' | 'menu' | 'poster' | 'project';
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function PictureCard(props: PictureCardProps) {
   } = props;
   return (
     <article
-      className={classNames(styles.card, variant === 'menu' && styles.row, styles[variant])}
+      className={classNames(styles.card, styles[variant])}
       data-tone={tone}
       data-reveal={reveal || undefined}
       data-reveal-delay={revealDelay}

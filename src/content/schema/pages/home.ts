@@ -65,7 +65,7 @@ export const homeSchema = z.strictObject({
   turntable: label(
     'Link past the services’ pictures where these turn on a plate; without it they do not',
   ).optional(),
-  services: cardGrid.optional(),
+  services: cardGrid.extend({ more: link.optional() }).optional(),
   banner: z
     .strictObject({
       title: heading,

@@ -4,22 +4,20 @@ import styles from './turntable.module.css';
 
 /** Pictures are fetched this many places before their turn. */
 const NEAR = 3;
-const HIDDEN = { opacity: 0, visibility: 'hidden' };
+/** The next name and text cover the previous ones in the middle of a turn, in this part of it before and after. */
+const WIPE = 0.09;
 /** Easing of the turn from one rest to the next. */
 const easing = 'cubic-bezier(0.75, 0, 0.25, 1)';
 
-/**
- * Returns the position and size of a picture, the given number of rounds of the plate away from the front.
- * @param front enlarges the front picture and its space: from 0 (all pictures are alike) to 1
- */
-function placeAt(rounds: number, front: number): Keyframe {
+/** Returns the position and size of a picture, the given number of rounds of the plate away from the front, where it has more space. */
+function placeAt(rounds: number): Keyframe {
   const angle = rounds * 2 * Math.PI;
-  const turned = angle + front * 0.63 * Math.sin(angle);
+  const turned = angle + 0.63 * Math.sin(angle);
   const [x, z] = [Math.sin(turned), Math.cos(turned)];
   const nearness = (1 + z) / 2;
   // Percentages are of the picture's size, like the plate; the depth determines the order.
   return {
-    transform: `translate3d(${70 * x}%, ${18 * z}%, ${50 * z}vw) scale(${0.3 + 0.1 * nearness + front * 0.6 * nearness ** 5})`,
+    transform: `translate3d(${70 * x}%, ${18 * z}%, ${50 * z}vw) scale(${0.3 + 0.1 * nearness + 0.6 * nearness ** 5})`,
     easing,
   };
 }
@@ -31,22 +29,23 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
   const all = cards.length;
   // Without an inset it would begin below the header (`scroll-padding`).
   const timeline = new ViewTimeline({ subject: place, inset: '0px' });
-  /** Each card has a rest, and at a final rest all pictures on the plate are alike. */
-  const animate = (element: Element, keyframes: Keyframe[], from = 0, to = all) =>
+  /** Each card has a rest. */
+  const last = all - 1;
+  const animate = (element: Element, keyframes: Keyframe[], from = 0, to = last) =>
     element.animate(keyframes, {
       timeline,
       fill: 'both',
-      rangeStart: `contain ${(100 * from) / all}%`,
-      rangeEnd: `contain ${(100 * to) / all}%`,
+      rangeStart: `contain ${(100 * from) / last}%`,
+      rangeEnd: `contain ${(100 * to) / last}%`,
     });
-  /** Shows an element at one rest, and hides it before the elements of the next rest appear. */
+  /** Shows an element at one rest. In the direction of the turn it covers the previous one, and the next one covers it. */
   const showAt = (rest: number, element: HTMLElement) => {
-    if (rest > 0) animate(element, [HIDDEN, {}], rest - 0.5, rest - 0.2);
-    if (rest < all) animate(element, [{}, HIDDEN], rest + 0.2, rest + 0.5);
+    const wipe = (middle: number, ...keyframes: Keyframe[]) =>
+      animate(element, keyframes, middle - WIPE, middle + WIPE);
+    if (rest > 0) wipe(rest - 0.5, { clipPath: 'inset(0 0 0 100%)', visibility: 'hidden' }, {});
+    if (rest < last) wipe(rest + 0.5, {}, { clipPath: 'inset(0 100% 0 0)', visibility: 'hidden' });
     return element;
   };
-  const nameAt = (rest: number, name: HTMLElement) =>
-    showAt(rest, makeElement('div', styles.name, name));
 
   const items = cards.map((card, index) => {
     const copy = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
@@ -58,18 +57,15 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     // Prevents a frame around it: the picture is larger than its visible part.
     prop.dataset.cursorNav = 'plain';
     prop.append(picture);
-    const rests = cards.map((_, rest) => placeAt((index - rest) / all, 1));
-    animate(prop, [...rests, placeAt(index / all, 0)]);
+    const rests = cards.map((_, rest) => placeAt((index - rest) / all));
+    animate(prop, rests);
     // Lazy, so it is fetched once it is displayed. The last ones are beside the first.
     const shown = (index % (all - NEAR)) - NEAR;
     animate(picture, [{ display: 'none', opacity: 0 }, {}], shown - 1, shown);
-    // Covers the previous one, and is hidden once the next has covered it. An animated colour wouldn't follow the theme.
-    const ground = makeElement('div', styles.ground);
-    if (index > 0) animate(ground, [HIDDEN, {}], index - 0.7, index - 0.3);
-    animate(ground, [{}, HIDDEN], index + 0.7, index + 1);
-    const name = nameAt(index, copy('h3'));
+    const name = makeElement('div', styles.name, copy('h3'));
+    const ground = showAt(index, makeElement('div', styles.ground, name));
     const text = showAt(index, makeElement('div', styles.card, copy('p'), action));
-    const item = makeElement('li', '', ground, name, prop, text);
+    const item = makeElement('li', '', ground, prop, text);
     item.dataset.tone = card.dataset.tone;
     return item;
   });
@@ -78,9 +74,7 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     href: `#${band?.getAttribute('aria-labelledby')}`,
     tabIndex: -1,
   });
-  animate(pass, [{}, HIDDEN], all - 1, all - 0.5);
-  const last = nameAt(all, makeElement('h3', '', turntable));
-  const stage = makeElement('div', styles.stage, makeElement('ul', '', ...items, last, pass));
+  const stage = makeElement('div', styles.stage, makeElement('ul', '', ...items, pass));
   place.append(stage);
 
   for (const name of stage.querySelectorAll('h3')) {

@@ -1,4 +1,4 @@
-/** Removes the scene's space if a script of the page fails to load: it would be five empty screens. */
+/** Removes the scene's space if a script of the page fails to load: it would be several empty screens. */
 addEventListener(
   'error',
   ({ target }) => {
