@@ -67,3 +67,23 @@ export const marginNotes: HtmlPlugin = {
     context.removeNode(footnotes);
   },
 };
+
+/** Puts sentences into the margin at even distances, each beside the longest paragraph there that has no note. */
+export const pullSentences = (sentences: readonly string[]): HtmlPlugin => ({
+  name: 'pull-sentences',
+  before({ children }, context) {
+    const isFree = (block: Element) =>
+      block.tagName === 'p' && withProperty(block, 'dataFootnoteRef').length === 0;
+    // Beside the first paragraph is no room: it is set wide.
+    const [, , ...blocks] = children.filter(isElement);
+    sentences.forEach((sentence, index) => {
+      const border = (share: number) => Math.round((share * blocks.length) / sentences.length);
+      const [longest] = blocks
+        .slice(border(index), border(index + 1))
+        .filter(isFree)
+        .sort((a, b) => context.textContent(b).length - context.textContent(a).length);
+      const aside = element('aside', { role: 'note', dataPull: '' }, [text(sentence)]);
+      if (longest) context.wrapNode(longest, element('div', { dataNoted: '' }, [aside]));
+    });
+  },
+});

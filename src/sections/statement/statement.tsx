@@ -1,6 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
-import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { Plate } from '../scene/plate-scene.ts';
@@ -13,7 +12,6 @@ interface StatementProps {
   sentence?: string;
   lead: string;
   paragraphs: readonly string[];
-  demo?: DemoCopy | undefined;
   picture?: PictureData | undefined;
   /** Interactive product in place of the picture (src/demo/plates). */
   plate?: Plate | undefined;
@@ -26,7 +24,6 @@ export function Statement({
   sentence,
   lead,
   paragraphs,
-  demo,
   picture,
   plate,
 }: StatementProps) {
@@ -41,7 +38,6 @@ export function Statement({
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <DemoLabel copy={demo} />
         </div>
         {picture && (
           <div className="beside" data-reveal="">
