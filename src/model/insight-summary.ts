@@ -5,10 +5,6 @@ import { splitWords } from '../lib/words.ts';
 export const insightTopic = (insight: Insight): string =>
   insight.type === 'case-study' ? insight.focus : insight.category;
 
-/** Returns the points of an insight, a sentence each: a case study's insights, else its summary. */
-export const insightPoints = (insight: Insight): readonly string[] =>
-  insight.type === 'case-study' ? insight.keyInsights : insight.summary;
-
 /** Returns the minutes to read a text at 220 words a minute, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).flatMap(splitWords);

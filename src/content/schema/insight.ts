@@ -62,11 +62,7 @@ const writtenPiece =
           .string()
           .regex(new RegExp(`^/${id}/[a-z0-9-]+$`))
           .optional(),
-        summary: z
-          .array(text)
-          .min(2)
-          .max(4)
-          .describe('A sentence each: in the margin of the text, at most three in the list view'),
+        summary: z.array(text).min(2).max(4).describe('At most three are shown in the list view'),
       })
       .refine(revisedAfterwards, order);
 
@@ -87,11 +83,7 @@ export const caseStudySchema = (context: SchemaContext) =>
         })
         .partial()
         .optional(),
-      keyInsights: z
-        .array(text)
-        .min(3)
-        .max(5)
-        .describe('A sentence each: in the margin of the text, at most three in the list view'),
+      keyInsights: z.array(text).min(3).max(5),
       summary: text.optional(),
     })
     .refine(revisedAfterwards, order);

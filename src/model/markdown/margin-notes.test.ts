@@ -30,10 +30,10 @@ it('does not list the notes among the headings', async () => {
 
 it('puts each sentence beside the longest paragraph of its part, but not beside the first or one with a note', async () => {
   const text =
-    '## A\n\nThe longest paragraph of all, which is set wide.\n\nb\n\nlonger b\n\n## C\n\nwith a note[^1] and long\n\nc\n\n[^1]: d';
+    '## A\n\nThe longest paragraph of all, which is set wide.\n\nb\n\nlonger b\n\n## C\n\nwith a note[^1] and long\n\nlonger c\n\nc\n\n[^1]: d';
   const { html } = await toHtml(text, [marginNotes, pullSentences(['One.', 'Two.'])]);
   expect(html.match(/<p>[^<]*<\/p>\s*<aside[^>]* data-pull="">[^<]*/g)).toEqual([
     '<p>longer b</p><aside role="note" data-pull="">One.',
-    '<p>c</p><aside role="note" data-pull="">Two.',
+    '<p>longer c</p><aside role="note" data-pull="">Two.',
   ]);
 });

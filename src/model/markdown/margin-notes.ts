@@ -72,15 +72,13 @@ export const marginNotes: HtmlPlugin = {
 export const pullSentences = (sentences: readonly string[]): HtmlPlugin => ({
   name: 'pull-sentences',
   before({ children }, context) {
-    const isFree = (block: Element) =>
-      block.tagName === 'p' && withProperty(block, 'dataFootnoteRef').length === 0;
-    // Beside the first paragraph is no room: it is set wide.
-    const [, , ...blocks] = children.filter(isElement);
+    // The first paragraph is set so wide that it leaves no margin.
+    const [, ...others] = children.filter(isElement).filter(({ tagName }) => tagName === 'p');
+    const free = others.filter((one) => withProperty(one, 'dataFootnoteRef').length === 0);
+    const share = free.length / sentences.length;
     sentences.forEach((sentence, index) => {
-      const border = (share: number) => Math.round((share * blocks.length) / sentences.length);
-      const [longest] = blocks
-        .slice(border(index), border(index + 1))
-        .filter(isFree)
+      const [longest] = free
+        .slice(index * share, (index + 1) * share)
         .sort((a, b) => context.textContent(b).length - context.textContent(a).length);
       const aside = element('aside', { role: 'note', dataPull: '' }, [text(sentence)]);
       if (longest) context.wrapNode(longest, element('div', { dataNoted: '' }, [aside]));

@@ -2,27 +2,23 @@ import { insightCategories, insightKinds } from '../../content/insight-lists.ts'
 import { withBase } from '../../lib/base-path.ts';
 import { insightTopic } from '../../model/insight-summary.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
-import { type PictureSlot, resolvePicture } from '../../model/picture.ts';
+import { resolvePicture } from '../../model/picture.ts';
 import { linkTarget } from '../../model/translations.ts';
 import { industryCards, serviceCards } from './cards.ts';
 import { demoLabel } from './demo.ts';
 import { categoryPicture, insightPicture } from './pictures.ts';
 
 /** Returns links to insights. If there are enough pictures, each has one that neither another link nor their page shows. */
-export async function insightLinks(
-  insights: readonly ListedInsight[],
-  page?: ListedInsight,
-  slot: PictureSlot = 'corner',
-) {
-  const shown = new Set(page && [(await insightPicture(page, slot)).src]);
+export async function insightLinks(insights: readonly ListedInsight[], page?: ListedInsight) {
+  const shown = new Set(page && [(await insightPicture(page, 'row')).src]);
   const links = [];
   for (const insight of insights) {
     const { path, data, kind, category } = insight;
-    const own = { tone: category.tone, picture: await insightPicture(insight, slot) };
+    const own = { tone: category.tone, picture: await insightPicture(insight, 'row') };
     const looks = [
-      ...(await industryCards(slot, data.industry ?? '')),
+      ...(await industryCards('row', data.industry ?? '')),
       own,
-      ...(await serviceCards(data.services, slot)),
+      ...(await serviceCards(data.services)),
     ];
     const { tone, picture } = looks.find((look) => !shown.has(look.picture.src)) ?? own;
     shown.add(picture.src);
@@ -36,7 +32,7 @@ export async function insightLinks(
 export async function newestLinks(count: number) {
   const [first] = await listedTabs();
   const others = (await allInsights()).filter(({ kind }) => kind.tab.id !== first?.id);
-  return insightLinks(others.slice(0, count), undefined, 'row');
+  return insightLinks(others.slice(0, count));
 }
 
 async function insightItem({ path, data, category }: ListedInsight) {

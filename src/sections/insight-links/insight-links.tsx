@@ -1,4 +1,3 @@
-import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { Head } from '../../ui/section-head/section-head.tsx';
@@ -6,17 +5,15 @@ import type { CardItem } from '../service-grid/service-grid.tsx';
 import styles from './insight-links.module.css';
 
 interface InsightLinksProps extends Head {
-  /** Position of the pictures on a wide screen: in the corner of a card, or as wide as the card. */
-  pictures?: 'corner' | 'wide';
   items: readonly (CardItem & { text: string; type: string })[];
 }
 
 /** Links to a few insights. Renders nothing without items. */
-export function InsightLinks({ items, pictures = 'corner', ...head }: InsightLinksProps) {
+export function InsightLinks({ items, ...head }: InsightLinksProps) {
   if (items.length === 0) return null;
   return (
     <Band className="screen-only" head={head}>
-      <ul className={classNames(styles.list, styles[pictures])}>
+      <ul className={styles.list}>
         {items.map(({ href, title: name, text, type, tone, picture }) => (
           <li key={href} className={`toned stack ${styles.item}`} data-tone={tone}>
             <p>{type}</p>

@@ -1,4 +1,3 @@
-import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -31,7 +30,7 @@ export function Statement({
   return (
     <Band aria-labelledby={id}>
       {sentence && <LargeSentence id={id} title={title} text={sentence} />}
-      <div className={classNames('split', styles.grid, !picture && styles.words)}>
+      <div className={`split ${styles.grid}`}>
         {!sentence && <h2 id={id}>{title}</h2>}
         <div className="stack measure soft">
           <p className={`large ${styles.lead}`}>{lead}</p>

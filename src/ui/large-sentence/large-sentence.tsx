@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import styles from './large-sentence.module.css';
 
 interface LargeSentenceProps {
@@ -5,10 +6,11 @@ interface LargeSentenceProps {
   /** Name of the section, in small letters above the sentence; without it the sentence has no heading. */
   title?: string;
   text: string;
+  size?: 'page' | 'band';
 }
 
-/** One sentence as large as the page allows. */
-export function LargeSentence({ id, title, text }: LargeSentenceProps) {
+/** One sentence as large as the page allows, or as the heading of a band. */
+export function LargeSentence({ id, title, text, size = 'page' }: LargeSentenceProps) {
   return (
     <>
       {title && (
@@ -16,7 +18,7 @@ export function LargeSentence({ id, title, text }: LargeSentenceProps) {
           {title}
         </h2>
       )}
-      <p className={styles.text} data-reveal="">
+      <p className={classNames(styles.text, styles[size])} data-reveal="">
         {text}
       </p>
     </>
