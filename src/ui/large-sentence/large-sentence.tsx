@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
+import { type DemoCopy, DemoLabel } from '../demo-label/demo-label.tsx';
 import styles from './large-sentence.module.css';
 
 interface LargeSentenceProps {
@@ -7,16 +8,20 @@ interface LargeSentenceProps {
   title?: string;
   text: string;
   size?: 'page' | 'band';
+  demo?: DemoCopy | undefined;
 }
 
 /** One sentence as large as the page allows, or as the heading of a band. */
-export function LargeSentence({ id, title, text, size = 'page' }: LargeSentenceProps) {
+export function LargeSentence({ id, title, text, size = 'page', demo }: LargeSentenceProps) {
   return (
     <>
       {title && (
-        <h2 id={id} className="subhead">
-          {title}
-        </h2>
+        <div className="row">
+          <h2 id={id} className="subhead">
+            {title}
+          </h2>
+          <DemoLabel copy={demo} />
+        </div>
       )}
       <p className={classNames(styles.text, styles[size])} data-reveal="">
         {text}
