@@ -15,9 +15,8 @@ const WIDTHS = [320, 480, 736, 1200, 1600, 2400];
 const slots = {
   hero: { from: 736, to: 1600, sizes: '(width >= 64rem) 62vw, 100vw' },
   wide: { from: 736, to: 2400, sizes: '(width >= 120rem) 105rem, 94vw' },
-  /** At the end of pages, in the corner of cards. One file each: phones load the same as desktops, and every page has its address. */
+  /** At the end of pages. One file: phones load the same as desktops, and every page has its address. */
   closing: { from: 1600, to: 1600, sizes: '' },
-  corner: { from: 480, to: 480, sizes: '' },
   half: { from: 736, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
   card: { from: 480, to: 1200, sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw' },
   /** One of two to four in a row. */

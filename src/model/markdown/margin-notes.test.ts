@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marginNotes } from './margin-notes.ts';
+import { marginNotes, pullSentences } from './margin-notes.ts';
 import { toHtml } from './markdown.ts';
 
 const html = async (markdown: string) =>
@@ -26,4 +26,14 @@ it('takes several notes of a block together, and each note once', async () => {
 it('does not list the notes among the headings', async () => {
   const { headings } = await toHtml('## A\n\nb[^1]\n\n[^1]: c', [marginNotes]);
   expect(headings.map(({ text }) => text)).toEqual(['A']);
+});
+
+it('puts each sentence beside the longest paragraph of its part, but not beside the first or one with a note', async () => {
+  const text =
+    '## A\n\nThe longest paragraph of all, which is set wide.\n\nb\n\nlonger b\n\n## C\n\nwith a note[^1] and long\n\nlonger c\n\nc\n\n[^1]: d';
+  const { html } = await toHtml(text, [marginNotes, pullSentences(['One.', 'Two.'])]);
+  expect(html.match(/<p>[^<]*<\/p>\s*<aside[^>]* data-pull="">[^<]*/g)).toEqual([
+    '<p>longer b</p><aside role="note" data-pull="">One.',
+    '<p>longer c</p><aside role="note" data-pull="">Two.',
+  ]);
 });

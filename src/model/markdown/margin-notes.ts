@@ -67,3 +67,21 @@ export const marginNotes: HtmlPlugin = {
     context.removeNode(footnotes);
   },
 };
+
+/** Puts sentences into the margin at even distances, each beside the longest paragraph there that has no note. */
+export const pullSentences = (sentences: readonly string[]): HtmlPlugin => ({
+  name: 'pull-sentences',
+  before({ children }, context) {
+    // The first paragraph is set so wide that it leaves no margin.
+    const [, ...others] = children.filter(isElement).filter(({ tagName }) => tagName === 'p');
+    const free = others.filter((one) => withProperty(one, 'dataFootnoteRef').length === 0);
+    const share = free.length / sentences.length;
+    sentences.forEach((sentence, index) => {
+      const [longest] = free
+        .slice(index * share, (index + 1) * share)
+        .sort((a, b) => context.textContent(b).length - context.textContent(a).length);
+      const aside = element('aside', { role: 'note', dataPull: '' }, [text(sentence)]);
+      if (longest) context.wrapNode(longest, element('div', { dataNoted: '' }, [aside]));
+    });
+  },
+});

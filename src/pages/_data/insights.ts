@@ -10,15 +10,15 @@ import { categoryPicture, insightPicture } from './pictures.ts';
 
 /** Returns links to insights. If there are enough pictures, each has one that neither another link nor their page shows. */
 export async function insightLinks(insights: readonly ListedInsight[], page?: ListedInsight) {
-  const shown = new Set(page && [(await insightPicture(page, 'corner')).src]);
+  const shown = new Set(page && [(await insightPicture(page, 'row')).src]);
   const links = [];
   for (const insight of insights) {
     const { path, data, kind, category } = insight;
-    const own = { tone: category.tone, picture: await insightPicture(insight, 'corner') };
+    const own = { tone: category.tone, picture: await insightPicture(insight, 'row') };
     const looks = [
-      ...(await industryCards('corner', data.industry ?? '')),
+      ...(await industryCards('row', data.industry ?? '')),
       own,
-      ...(await serviceCards(data.services, 'corner')),
+      ...(await serviceCards(data.services)),
     ];
     const { tone, picture } = looks.find((look) => !shown.has(look.picture.src)) ?? own;
     shown.add(picture.src);
@@ -31,7 +31,7 @@ export async function insightLinks(insights: readonly ListedInsight[], page?: Li
 /** Returns links to the newest insights that are not in the first tab. */
 export async function newestLinks(count: number) {
   const [first] = await listedTabs();
-  const others = (await allInsights()).filter((insight) => !first?.those.includes(insight));
+  const others = (await allInsights()).filter(({ kind }) => kind.tab.id !== first?.id);
   return insightLinks(others.slice(0, count));
 }
 

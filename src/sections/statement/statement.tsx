@@ -1,6 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
 import { Band } from '../../ui/band/band.tsx';
-import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { Plate } from '../scene/plate-scene.ts';
@@ -13,7 +11,6 @@ interface StatementProps {
   sentence?: string;
   lead: string;
   paragraphs: readonly string[];
-  demo?: DemoCopy | undefined;
   picture?: PictureData | undefined;
   /** Interactive product in place of the picture (src/demo/plates). */
   plate?: Plate | undefined;
@@ -26,7 +23,6 @@ export function Statement({
   sentence,
   lead,
   paragraphs,
-  demo,
   picture,
   plate,
 }: StatementProps) {
@@ -34,14 +30,13 @@ export function Statement({
   return (
     <Band aria-labelledby={id}>
       {sentence && <LargeSentence id={id} title={title} text={sentence} />}
-      <div className={classNames('split', styles.grid, !picture && styles.words)}>
+      <div className={`split ${styles.grid}`}>
         {!sentence && <h2 id={id}>{title}</h2>}
         <div className="stack measure soft">
-          <p className={`large ${styles.lead}`}>{lead}</p>
+          <p className={`large bold ${styles.lead}`}>{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <DemoLabel copy={demo} />
         </div>
         {picture && (
           <div className="beside" data-reveal="">
