@@ -1,6 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
 import { pages } from '../../content/pages.ts';
-import type { Industry } from '../../content/schema/industry.ts';
 import type { Insight } from '../../content/schema/insight.ts';
 import type { Project } from '../../content/schema/project.ts';
 import type { Service } from '../../content/schema/service.ts';
@@ -8,7 +7,7 @@ import { entries } from '../../model/entries.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
 import type { RelatedGroup } from '../../sections/related-pages/related-pages.tsx';
 
-/** Number of newest insights that a service or an industry links to. */
+/** Number of newest insights that a service links to. */
 const INSIGHTS = 3;
 
 type Matches = (project: Project) => boolean;
@@ -55,13 +54,6 @@ export const relatedToService = async ({ title }: Service) =>
     await projectGroup(({ services }) => services.includes(title)),
     await recordGroup('industries', ({ glance }) => glance?.services.includes(title) ?? false),
     await insightGroup(({ data }) => data.services.includes(title)),
-  ]);
-
-export const relatedToIndustry = async ({ industry, glance }: Industry) =>
-  filled([
-    await recordGroup('services', ({ title }) => glance?.services.includes(title) ?? false),
-    await projectGroup((project) => project.industry === industry),
-    await insightGroup(({ data }) => data.industry === industry),
   ]);
 
 export const relatedToWork = async ({

@@ -12,7 +12,7 @@ interface HighlightsProps extends Head {
     value: string;
     title: string;
     description: string;
-    href?: string;
+    href?: string | undefined;
   }[];
 }
 
