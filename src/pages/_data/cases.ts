@@ -62,10 +62,8 @@ export async function studyLinks() {
   const { more } = copy.count;
   return copy.filters.options.flatMap(({ id, industry }) => {
     const { length } = studies.filter((one) => !industry || one.industry?.id === industry);
-    if (!more || length === 0) return [];
-    const sector = industry && `?sector=${industry}`;
-    const href = `${localPath(casesPath)}${sector}#cases`;
-    return { id, label: counted(more, length), href };
+    const href = `${localPath(casesPath)}${industry && `?sector=${industry}`}#cases`;
+    return more && length > 0 ? { id, label: counted(more, length), href } : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { pages } from '../../content/pages.ts';
+import type { Industry } from '../../content/schema/industry.ts';
 import type { Insight } from '../../content/schema/insight.ts';
 import type { Project } from '../../content/schema/project.ts';
 import type { Service } from '../../content/schema/service.ts';
@@ -7,7 +8,7 @@ import { entries } from '../../model/entries.ts';
 import { allInsights, type ListedInsight } from '../../model/insights.ts';
 import type { RelatedGroup } from '../../sections/related-pages/related-pages.tsx';
 
-/** Number of newest insights that a service links to. */
+/** Number of newest insights that a service or an industry links to. */
 const INSIGHTS = 3;
 
 type Matches = (project: Project) => boolean;
@@ -24,7 +25,15 @@ const group = (
   { name, path }: { name: string; path: string },
   links: RelatedGroup['links'],
 ): RelatedGroup => ({ label: name, href: path, links });
-const filled = (groups: readonly RelatedGroup[]) => groups.filter(({ links }) => links.length > 0);
+
+/** Addresses that the page links to elsewhere. */
+type Linked = readonly (string | undefined)[];
+
+/** Leaves out links to addresses in `linked`, and groups without links. */
+const filled = (groups: readonly RelatedGroup[], linked: Linked = []) =>
+  groups
+    .map((group) => ({ ...group, links: group.links.filter(({ href }) => !linked.includes(href)) }))
+    .filter(({ links }) => links.length > 0);
 
 async function recordGroup<Name extends 'services' | 'industries'>(
   name: Name,
@@ -55,6 +64,15 @@ export const relatedToService = async ({ title }: Service) =>
     await recordGroup('industries', ({ glance }) => glance?.services.includes(title) ?? false),
     await insightGroup(({ data }) => data.services.includes(title)),
   ]);
+
+export async function relatedToIndustry({ industry, glance }: Industry, linked: Linked) {
+  const groups = [
+    await recordGroup('services', ({ title }) => glance?.services.includes(title) ?? false),
+    await projectGroup((project) => project.industry === industry),
+    await insightGroup(({ data }) => data.industry === industry),
+  ];
+  return filled(groups, linked);
+}
 
 export const relatedToWork = async ({
   services,
