@@ -7,7 +7,6 @@ const words = z.strictObject({
   range: text.includes('{from}').includes('{to}'),
   monthly: text.includes('{range}'),
   total: text,
-  budget: text.includes('{budget}'),
   note: text,
   stamp: text,
   keep: text,

@@ -6,12 +6,6 @@ import { keepTicket, type TicketRow } from './keepsake.ts';
 import styles from './ticket.module.css';
 import type { TicketWords } from './ticket-words.ts';
 
-/** Order on the ticket: slugs of the ticked services, in the order of the form, and the label of the budget. */
-interface Order {
-  slugs: string[];
-  budget: string;
-}
-
 /** Duration of the total's roll, in ms. */
 const ROLL = 700;
 
@@ -57,11 +51,10 @@ export function initTicket(
   const rolling = makeElement('b');
   rolling.ariaHidden = 'true';
   const total = makeElement('span', 'visually-hidden');
-  const budget = makeElement('div');
   const stamp = makeElement('b', styles.stamp);
   foot.append(rolling, total);
   const note = makeElement('i', '', words.note);
-  paper.append(makeElement('b', styles.title, words.title), lines, foot, budget, note, stamp);
+  paper.append(makeElement('b', styles.title, words.title), lines, foot, note, stamp);
   const keep = Object.assign(makeElement('button', styles.keep, words.keep), { type: 'button' });
   keep.addEventListener('click', () => {
     const chosen = [...lines.children].flatMap(({ firstChild, lastChild }): TicketRow[] => [
@@ -72,7 +65,7 @@ export function initTicket(
     const day = new Date().toLocaleDateString(document.documentElement.lang);
     const sums: TicketRow[] = [
       [`${words.total}: ${total.textContent}`, 'bold'],
-      [[day, budget.textContent].filter(Boolean).join(' · '), 'normal'],
+      [day, 'normal'],
       [words.note, 'normal'],
     ];
     keepTicket(paper, [[words.title, 'bold'], rule, ...chosen, rule, ...sums], words.file);
@@ -93,10 +86,10 @@ export function initTicket(
     step(start);
   };
 
-  const print = (order: Order) => {
+  const print = (slugs: string[]) => {
     const printed = [...lines.children] as HTMLElement[];
-    for (const line of printed) if (!order.slugs.includes(line.dataset.line ?? '')) line.remove();
-    for (const slug of order.slugs) {
+    for (const line of printed) if (!slugs.includes(line.dataset.line ?? '')) line.remove();
+    for (const slug of slugs) {
       if (printed.some(({ dataset }) => dataset.line === slug)) continue;
       const box = place.querySelector<HTMLInputElement>(`[data-interest="${slug}"]`);
       const { price, time } = service(slug);
@@ -105,18 +98,16 @@ export function initTicket(
       line.append(makeElement('small', '', [price, time].filter(Boolean).join(' · ')));
       lines.append(line);
     }
-    roll(rangeOf(order.slugs));
-    budget.textContent = order.budget && fillIn(words.budget, { budget: order.budget });
+    roll(rangeOf(slugs));
     stamp.textContent = '';
-    ticket.toggleAttribute('data-printed', order.slugs.length > 0);
+    ticket.toggleAttribute('data-printed', slugs.length > 0);
   };
 
-  const order = (): Order => ({
-    slugs: [...place.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
+  /** Returns the slugs of the ticked services, in the order of the form. */
+  const order = () =>
+    [...place.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
       ({ dataset }) => dataset.interest ?? '',
-    ),
-    budget: place.querySelector<HTMLInputElement>('[name="budget"]:checked')?.value ?? '',
-  });
+    );
   const isWide = matchMedia('(width >= 64rem)');
   const update = () => {
     // The form has its id only after hydration, which the ticket would disturb.
@@ -136,14 +127,14 @@ export function initTicket(
   // Paints the response to the tap first.
   place.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
   // Lost with the page: a page that answers the form serves the default sweets.
-  let sent: Order | undefined;
+  let sent: string[] | undefined;
   place.addEventListener('submit', () => {
     sent = order();
   });
 
   const serve = () => {
     if (!dialog.open) return;
-    serveDish(scene, dialog, sent?.slugs ?? []);
+    serveDish(scene, dialog, sent ?? []);
     if (!sent) return;
     print(sent);
     ticket.dataset.spiked = '';

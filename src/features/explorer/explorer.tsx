@@ -14,6 +14,8 @@ interface ExplorerProps {
   layout?: string | undefined;
   /** Status line at first, while searching, and by number of contents (from 0). */
   status: { first: string; waiting?: string; counts?: readonly string[] };
+  /** Rendered after the status line. */
+  more?: ReactNode;
   demo?: DemoCopy | undefined;
   view?: { legend: string; grid: string; list: string };
   children: ReactNode;
@@ -21,7 +23,7 @@ interface ExplorerProps {
 
 /** A collection with its tools: filters, the number of results, and the choice of grid or list. */
 export function Explorer(props: ExplorerProps) {
-  const { id, label, tools, status, demo, view, children } = props;
+  const { id, label, tools, status, more, demo, view, children } = props;
   const { layout = `cluster ${styles.row}` } = props;
   return (
     <Band id={id} aria-label={label} data-explorer="">
@@ -36,6 +38,7 @@ export function Explorer(props: ExplorerProps) {
           >
             {status.first}
           </p>
+          {more}
           <DemoLabel copy={demo} />
           {view && (
             <ToggleGroup

@@ -15,12 +15,14 @@ interface WorkExplorerProps {
   demo: DemoCopy | undefined;
   copy: Pick<ProjectsCopy, 'filters' | 'view' | 'number' | 'count' | 'readMore' | 'empty'>;
   items: readonly PortfolioItem[];
+  /** Links to other work, each with the filter that shows it. */
+  more: readonly { id: string; label: string; href: string }[];
 }
 
 const keepsIndustry = ({ industry }: IndustryOption, item: { industry: string }) =>
   industry === '' || item.industry === industry;
 
-export function WorkExplorer({ label, language, demo, copy, items }: WorkExplorerProps) {
+export function WorkExplorer({ label, language, demo, copy, items, more }: WorkExplorerProps) {
   const { filters, view, count, empty } = copy;
   const counted = (kept: number) => countText(count, kept, language);
   const options = filters.options.map((option) => {
@@ -39,6 +41,11 @@ export function WorkExplorer({ label, language, demo, copy, items }: WorkExplore
         </div>
       }
       status={{ first: counted(items.length) }}
+      more={more.map(({ id, label, href }, index) => (
+        <a key={id} className="target" href={href} hidden={index > 0} data-in={`industry=${id}`}>
+          {label}
+        </a>
+      ))}
       demo={demo}
       view={view}
     >

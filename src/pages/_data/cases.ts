@@ -56,10 +56,21 @@ export async function caseBand() {
   };
 }
 
-/** Returns the cases of an industry, or undefined if one is a project, which the page shows with its picture. */
+/** Returns a link to the case studies of each filter of the projects that has some. */
+export async function studyLinks() {
+  const studies = (await allCases()).filter(({ isStudy }) => isStudy);
+  const { more } = copy.count;
+  return copy.filters.options.flatMap(({ id, industry }) => {
+    const { length } = studies.filter((one) => !industry || one.industry?.id === industry);
+    const href = `${localPath(casesPath)}${industry && `?sector=${industry}`}#cases`;
+    return more && length > 0 ? { id, label: counted(more, length), href } : [];
+  });
+}
+
+/** Returns the cases of an industry, or undefined if there are none. */
 export async function industryCases({ industry, name }: Industry) {
   const all = (await allCases()).filter((one) => one.industry?.id === industry);
-  if (all.length === 0 || !all.every(({ isStudy }) => isStudy)) return undefined;
+  if (all.length === 0) return undefined;
   return {
     title: fillIn(copy.count.inIndustry, {
       count: counted(copy.cases.matrix.count, all.length),

@@ -25,7 +25,15 @@ const group = (
   { name, path }: { name: string; path: string },
   links: RelatedGroup['links'],
 ): RelatedGroup => ({ label: name, href: path, links });
-const filled = (groups: readonly RelatedGroup[]) => groups.filter(({ links }) => links.length > 0);
+
+/** Addresses that the page links to elsewhere. */
+type Linked = readonly (string | undefined)[];
+
+/** Leaves out links to addresses in `linked`, and groups without links. */
+const filled = (groups: readonly RelatedGroup[], linked: Linked = []) =>
+  groups
+    .map((group) => ({ ...group, links: group.links.filter(({ href }) => !linked.includes(href)) }))
+    .filter(({ links }) => links.length > 0);
 
 async function recordGroup<Name extends 'services' | 'industries'>(
   name: Name,
@@ -57,12 +65,14 @@ export const relatedToService = async ({ title }: Service) =>
     await insightGroup(({ data }) => data.services.includes(title)),
   ]);
 
-export const relatedToIndustry = async ({ industry, glance }: Industry) =>
-  filled([
+export async function relatedToIndustry({ industry, glance }: Industry, linked: Linked) {
+  const groups = [
     await recordGroup('services', ({ title }) => glance?.services.includes(title) ?? false),
     await projectGroup((project) => project.industry === industry),
     await insightGroup(({ data }) => data.industry === industry),
-  ]);
+  ];
+  return filled(groups, linked);
+}
 
 export const relatedToWork = async ({
   services,

@@ -12,7 +12,7 @@ interface HighlightsProps extends Head {
     value: string;
     title: string;
     description: string;
-    href?: string;
+    href?: string | undefined;
   }[];
 }
 
@@ -24,7 +24,7 @@ export function Highlights({ tone, items, fallback, ...head }: HighlightsProps) 
         fallback
       ) : (
         <div className={`toned ${styles.label}`} data-tone={tone} data-reveal="">
-          <dl className={`columns ${styles.list}`}>
+          <dl className={`columns filled ${styles.list}`}>
             {items.map(({ id: key, value, title: name, description, href }) => (
               <div key={key} className={styles.row}>
                 <dt className={`cluster ${styles.term}`}>

@@ -51,6 +51,18 @@ it('an industry lists each case that its heading counts', ({ skip }) => {
   }
 });
 
+it('a filter of the projects leads to as many further cases as it says', ({ skip }) => {
+  const links = [...html('/projects').matchAll(/\?sector=([^"#]*)#cases"[^>]*>(\d+)/g)];
+  skip(links.length === 0, 'This site has no filter with further cases.');
+  const found = [...html('/projects/cases').matchAll(/<tr[^>]* data-in="([^"]*)"/g)].map(
+    ([, shown = '']) => new URLSearchParams(shown.replaceAll('&amp;', '&')).getAll('sector').at(-1),
+  );
+  for (const [, sector, count] of links) {
+    const own = projects.filter(({ industry }) => industry === sector).length;
+    expect(found.filter((one) => one === sector).length, sector).toBe(Number(count) + own);
+  }
+});
+
 describe('records lead to each other', () => {
   const mainOf = (path: string) => /<main\b[\s\S]*<\/main>/.exec(html(path))?.[0] ?? '';
   const lacks = (from: string, to: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { cardGrid, hero, label, pageRecord, rawText } from './fields.ts';
+import { callToAction, cardGrid, hero, label, pageRecord, rawText } from './fields.ts';
 
 export const industriesSchema = z.strictObject({
   page: pageRecord,
@@ -12,4 +12,5 @@ export const industriesSchema = z.strictObject({
     .optional()
     .describe('Only a page that is not written yet has it; the shop window of the demo shows it'),
   list: cardGrid.describe('The industries and the words above them'),
+  callToAction: callToAction.optional(),
 });

@@ -35,6 +35,7 @@ export const projectsSchema = z.strictObject({
     .strictObject({
       ...countForms('Projects'),
       inIndustry: label('Either of them in an industry', 'count', 'industry'),
+      more: z.strictObject(countForms('Link to the case studies')).optional(),
     })
     .describe('Announced after filtering'),
   readMore: label('Link on each project'),

@@ -30,16 +30,20 @@ export function SlotForm(props: SlotFormProps) {
   const textsOf = keptTexts(language, timeZone);
   const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
   return (
-    <Band variant="panel" tone="tone-5">
+    <Band variant="panel" tone="tone-5" aria-labelledby="times">
       <div className={`stack ${styles.forms}`}>
-        <p>{fillIn(copy.intro, { minutes, zone: zoneName(timeZone, language) })}</p>
-        <form className={`split ${styles.form}`} method="get" action={path}>
+        <h2 id="times" className="sticky">
+          {fillIn(copy.intro, { minutes, zone: zoneName(timeZone, language) })}
+        </h2>
+        <form className={`cluster ${styles.zone}`} method="get" action={path}>
           <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
             <ZoneOptions zone={timeZone} own={timeZone} />
           </SelectField>
-          <Button type="submit">{copy.showTimes}</Button>
+          <Button type="submit" variant="outline">
+            {copy.showTimes}
+          </Button>
         </form>
-        <form className={`split ${styles.form}`} method="post" action={`${path}/book`}>
+        <form className={`stack ${styles.form}`} method="post" action={`${path}/book`}>
           <input type="hidden" name="timeZone" value={timeZone} />
           <input type="hidden" name="_id" value={id} />
           <Honeypot label={honeypot} />

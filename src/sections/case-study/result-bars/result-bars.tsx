@@ -36,12 +36,13 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
       <SnapRow labelledBy={head.id}>
         <ul className="columns filled">
           {metrics.map(({ name, value, before, share, source }) => {
+            const isCompared = before && share !== undefined;
             const longest = Math.max(1, share ?? 1);
             return (
-              <li key={name} className={`toned ${styles.metric}`} data-reveal="">
+              <li key={name} className={`toned container ${styles.metric}`} data-reveal="">
                 <h3 className={`subhead soft ${styles.name}`}>{name}</h3>
-                <p className={`numeral ${styles.value}`}>{value}</p>
-                {before && share !== undefined && (
+                <p className={`numeral ${isCompared ? styles.value : styles.alone}`}>{value}</p>
+                {isCompared && (
                   <div className={styles.chart}>
                     <p className={styles.line}>
                       <span>{labels.before}</span> <strong>{before}</strong>
