@@ -1,6 +1,6 @@
 import type { Project } from '../../../content/schema/project.ts';
 import { Band } from '../../../ui/band/band.tsx';
-import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
+import { MobileDisclosure } from '../../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import styles from './problems.module.css';
 
 interface ProblemsProps {
@@ -19,30 +19,34 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
         <p className="reading">{statement}</p>
       </div>
       {problems.length > 0 && (
-        <SnapRow labelledBy={id}>
-          <ol className={`ruled ${styles.list}`}>
-            {problems.map(({ problem, solution, impact, timeToSolve }) => (
-              <li key={problem} className={`stack ${styles.item}`} data-reveal="">
-                <h3 className={`titleSize ${styles.problem}`}>
-                  <span className="visually-hidden">{labels.problem}: </span>
-                  {problem}
-                </h3>
-                <dl className={`measure ${styles.answer}`}>
-                  <dt>{labels.solution}</dt>
-                  <dd>{solution}</dd>
-                  <dt>{labels.impact}</dt>
-                  <dd className="bold">{impact}</dd>
-                  {timeToSolve && (
-                    <>
-                      <dt>{labels.time}</dt>
-                      <dd>{timeToSolve}</dd>
-                    </>
-                  )}
-                </dl>
+        <ol className={`ruled ${styles.list}`}>
+          {problems.map(({ problem, solution, impact, timeToSolve }, index) => {
+            const heading = (
+              <h3 className={`cardSize ${styles.problem}`}>
+                <span className="visually-hidden">{labels.problem}: </span>
+                {problem}
+              </h3>
+            );
+            return (
+              <li key={problem} className={styles.item} data-reveal="">
+                <MobileDisclosure title={heading} heading={heading} open={index === 0}>
+                  <dl className={`measure ${styles.answer}`}>
+                    <dt>{labels.solution}</dt>
+                    <dd>{solution}</dd>
+                    <dt>{labels.impact}</dt>
+                    <dd className="bold">{impact}</dd>
+                    {timeToSolve && (
+                      <>
+                        <dt>{labels.time}</dt>
+                        <dd>{timeToSolve}</dd>
+                      </>
+                    )}
+                  </dl>
+                </MobileDisclosure>
               </li>
-            ))}
-          </ol>
-        </SnapRow>
+            );
+          })}
+        </ol>
       )}
     </Band>
   );
