@@ -18,13 +18,9 @@ let last: ViewTransition | undefined;
 
 const pressIn = (entry?: NavigationHistoryEntry | null): Press | undefined => entry?.getState();
 
-/** Time in ms that a visitor waits for an answer before a page change would feel slow. */
-const LONGEST_WAIT = 200;
-/** Safari lacks `activationStart`, the end of a prerender. */
-type Arrival = Partial<PerformanceNavigationTiming & { activationStart: number }>;
-const [arrival = {}]: Arrival[] = performance.getEntriesByType('navigation');
-const { responseStart = 0, activationStart = 0 } = arrival;
-let isLate = responseStart - activationStart > LONGEST_WAIT;
+const [arrival] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+/** After a wait of more than 200 ms, a page change would feel slow. */
+const isLate = arrival.responseStart > 200;
 
 /** Runs on the old page (`pageswap`) and on the new one (`pagereveal`). */
 const prepareChange = ({
@@ -35,11 +31,8 @@ const prepareChange = ({
   if (document.documentElement.dataset.motion === 'off') return viewTransition?.skipTransition();
   const { entry, from, navigationType } = activation ?? navigation?.activation ?? {};
   if (!viewTransition || !entry || !from) return;
-  if (isLate && !activation) {
-    // The next reveal of this document is from the back-forward cache.
-    isLate = false;
+  if (isLate && !activation && navigationType !== 'traverse')
     return viewTransition.skipTransition();
-  }
   const isBack = navigationType === 'traverse' && entry.index < from.index;
   const links = document.querySelector('nav')?.querySelectorAll('a') ?? [];
   const main = [...links].map(({ pathname }) => pathname);

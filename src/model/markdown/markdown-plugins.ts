@@ -67,12 +67,9 @@ export const labelCells: HtmlPlugin = {
     filter: ['table'],
     visit(table, context) {
       const [heads = [], ...rows] = elementsIn(table).flatMap(elementsIn).map(elementsIn);
-      if (heads[0]?.tagName !== 'th') return;
-      for (const row of rows)
-        for (const [column, cell] of row.entries()) {
-          const head = heads[column];
-          if (head) context.setProperty(cell, 'dataLabel', context.textContent(head));
-        }
+      for (const [column, head] of heads.entries())
+        for (const { [column]: cell } of head.tagName === 'th' ? rows : [])
+          if (cell) context.setProperty(cell, 'dataLabel', context.textContent(head));
     },
   },
 };

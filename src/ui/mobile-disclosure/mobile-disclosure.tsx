@@ -3,24 +3,19 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './mobile-disclosure.module.css';
 
 interface MobileDisclosureProps {
-  /** Opens the content on a phone, also without scripts. */
+  /** Words are no heading, because they may precede the h1. */
   title: ReactNode;
-  /** Replaces the title elsewhere. Not a heading by default, because it may precede the h1. */
-  heading?: ReactNode;
   open?: boolean;
   children: ReactNode;
 }
 
-/** Content under a title, folded on a phone. */
-export function MobileDisclosure({
-  title,
-  heading = <p className="soft bold small">{title}</p>,
-  open,
-  children,
-}: MobileDisclosureProps) {
+/** Content under its title. On a phone the title opens it, also without scripts. */
+export function MobileDisclosure({ title, open, children }: MobileDisclosureProps) {
   return (
     <>
-      <div className={styles.heading}>{heading}</div>
+      <div className={styles.heading}>
+        {typeof title === 'string' ? <p className="soft bold small">{title}</p> : title}
+      </div>
       <details className={styles.disclosure} open={open}>
         <summary className={`bold row ${styles.title}`}>
           {title}

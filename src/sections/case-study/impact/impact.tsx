@@ -3,7 +3,6 @@ import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { MobileDisclosure } from '../../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import styles from './impact.module.css';
 
 interface ImpactProps {
   id: string;
@@ -23,25 +22,24 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
     { label: copy.links.live, href: project.liveLink },
     { label: copy.links.repository, href: project.githubLink },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
-  const future = <h2 className="titleSize">{copy.future}</h2>;
   return (
     <Band aria-labelledby={id}>
       <div className="split">
-        <div>
-          <h2 id={id} className={`titleSize ${styles.title}`}>
+        <div className="stack">
+          <h2 id={id} className="titleSize">
             {copy.impact}
           </h2>
           <p className="reading">{project.impact}</p>
         </div>
-        <div>
+        <div className="stack">
           {project.futureScope && (
-            <MobileDisclosure title={future} heading={future}>
+            <MobileDisclosure title={<h2 className="titleSize">{copy.future}</h2>}>
               <p className="reading">{project.futureScope}</p>
             </MobileDisclosure>
           )}
-          {project.demo && <p className={`caption ${styles.demo}`}>{copy.demo}</p>}
+          {project.demo && <p className="caption">{copy.demo}</p>}
           {links.length > 0 && (
-            <p className={`cluster ${styles.links}`}>
+            <p className="cluster">
               {links.map(({ label, href }) => (
                 <ButtonLink
                   key={href}

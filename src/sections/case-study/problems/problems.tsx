@@ -20,32 +20,32 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
       </div>
       {problems.length > 0 && (
         <ol className={`ruled ${styles.list}`}>
-          {problems.map(({ problem, solution, impact, timeToSolve }, index) => {
-            const heading = (
-              <h3 className={`cardSize ${styles.problem}`}>
-                <span className="visually-hidden">{labels.problem}: </span>
-                {problem}
-              </h3>
-            );
-            return (
-              <li key={problem} className={styles.item} data-reveal="">
-                <MobileDisclosure title={heading} heading={heading} open={index === 0}>
-                  <dl className={`measure ${styles.answer}`}>
-                    <dt>{labels.solution}</dt>
-                    <dd>{solution}</dd>
-                    <dt>{labels.impact}</dt>
-                    <dd className="bold">{impact}</dd>
-                    {timeToSolve && (
-                      <>
-                        <dt>{labels.time}</dt>
-                        <dd>{timeToSolve}</dd>
-                      </>
-                    )}
-                  </dl>
-                </MobileDisclosure>
-              </li>
-            );
-          })}
+          {problems.map(({ problem, solution, impact, timeToSolve }, index) => (
+            <li key={problem} className={styles.item} data-reveal="">
+              <MobileDisclosure
+                open={index === 0}
+                title={
+                  <h3 className={`cardSize ${styles.problem}`}>
+                    <span className="visually-hidden">{labels.problem}: </span>
+                    {problem}
+                  </h3>
+                }
+              >
+                <dl className={`measure ${styles.answer}`}>
+                  <dt>{labels.solution}</dt>
+                  <dd>{solution}</dd>
+                  <dt>{labels.impact}</dt>
+                  <dd className="bold">{impact}</dd>
+                  {timeToSolve && (
+                    <>
+                      <dt>{labels.time}</dt>
+                      <dd>{timeToSolve}</dd>
+                    </>
+                  )}
+                </dl>
+              </MobileDisclosure>
+            </li>
+          ))}
         </ol>
       )}
     </Band>

@@ -14,7 +14,6 @@ export function TechStack({ id, features, stack }: TechStackProps) {
   const hasFeatures = features.items.length > 0;
   const hasStack = Object.keys(stack.items).length > 0;
   if (!hasFeatures && !hasStack) return null;
-  const heading = <h2 className="titleSize">{stack.title}</h2>;
   return (
     <Band aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
@@ -35,7 +34,7 @@ export function TechStack({ id, features, stack }: TechStackProps) {
         )}
         {hasStack && (
           <div className={styles.stack}>
-            <MobileDisclosure title={heading} heading={heading}>
+            <MobileDisclosure title={<h2 className="titleSize">{stack.title}</h2>}>
               <dl className={styles.rows}>
                 {Object.entries(stack.items).map(([category, names]) => (
                   <div key={category} className={styles.row}>

@@ -13,25 +13,25 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
   return (
     <Band variant="panel" tone={tone} head={head}>
       <ol className={`columns filled ${styles.line}`}>
-        {phases.map(({ phase, duration, activities }, index) => {
-          const heading = (
-            <hgroup>
-              <p className={`bold ${styles.duration}`}>{duration}</p>
-              <h3 className="cardSize">{phase}</h3>
-            </hgroup>
-          );
-          return (
-            <li key={phase} className={styles.phase}>
-              <MobileDisclosure title={heading} heading={heading} open={index === 0}>
-                <ul className={`stack ${styles.activities}`}>
-                  {activities.map((activity) => (
-                    <li key={activity}>{activity}</li>
-                  ))}
-                </ul>
-              </MobileDisclosure>
-            </li>
-          );
-        })}
+        {phases.map(({ phase, duration, activities }, index) => (
+          <li key={phase} className={styles.phase}>
+            <MobileDisclosure
+              open={index === 0}
+              title={
+                <hgroup>
+                  <p className={`bold ${styles.duration}`}>{duration}</p>
+                  <h3 className="cardSize">{phase}</h3>
+                </hgroup>
+              }
+            >
+              <ul className={`stack ${styles.activities}`}>
+                {activities.map((activity) => (
+                  <li key={activity}>{activity}</li>
+                ))}
+              </ul>
+            </MobileDisclosure>
+          </li>
+        ))}
       </ol>
     </Band>
   );
