@@ -18,9 +18,9 @@ let last: ViewTransition | undefined;
 
 const pressIn = (entry?: NavigationHistoryEntry | null): Press | undefined => entry?.getState();
 
-const [arrival] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** After a wait of more than 200 ms, a page change would feel slow. */
-const isLate = arrival.responseStart > 200;
+const isLate = (arrival?.responseStart ?? 0) > 200;
 
 /** Runs on the old page (`pageswap`) and on the new one (`pagereveal`). */
 const prepareChange = ({
