@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { form } from '../support/contact-page.ts';
 import { pages } from '../support/copy.ts';
@@ -6,10 +7,8 @@ import { at, mainLinks, needed } from '../support/site.ts';
 const mainLink = (page: Page, id: 'about' | 'services') =>
   mainLinks(page).getByRole('link', { name: pages[id].name });
 
-test('main pages pass by in the order of the menu, a card is entered with its picture, and left by going back', async ({
-  page,
-}) => {
-  needed('picture of a service');
+/** Returns the expectation that the last page was revealed in a given way, with the names of what moved. */
+async function recordReveals(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       Reflect.deleteProperty(window, 'way');
@@ -22,7 +21,14 @@ test('main pages pass by in the order of the menu, a card is entered with its pi
       Reflect.set(window, 'way', [type, ...new Set(moving)].join(' '));
     });
   });
-  const isRevealed = (how: RegExp) => expect.poll(() => page.evaluate('window.way')).toMatch(how);
+  return (how: RegExp) => expect.poll(() => page.evaluate('window.way')).toMatch(how);
+}
+
+test('main pages pass by in the order of the menu, a card is entered with its picture, and left by going back', async ({
+  page,
+}) => {
+  needed('picture of a service');
+  const isRevealed = await recordReveals(page);
   await page.goto(at('/'));
   await isRevealed(/^at once$/);
   await mainLink(page, 'services').click();
@@ -44,6 +50,23 @@ test('main pages pass by in the order of the menu, a card is entered with its pi
   await mainLink(page, 'about').click();
   await page.waitForURL(at('/about'));
   await isRevealed(/^at once$/);
+});
+
+test('a page that took long to come is shown at once, and is left by a page change', async ({
+  page,
+}) => {
+  const isRevealed = await recordReveals(page);
+  await page.goto(at('/'));
+  await page.route(at('/services'), async (route) => {
+    await sleep(300);
+    await route.continue();
+  });
+  // Unlike the pointer, a key fetches nothing ahead.
+  await mainLink(page, 'services').press('Enter');
+  await page.waitForURL(at('/services'));
+  await isRevealed(/^at once$/);
+  await mainLink(page, 'about').click();
+  await isRevealed(/^previous /);
 });
 
 /** Clicks the target although the page transition covers it. */

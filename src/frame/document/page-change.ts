@@ -3,6 +3,7 @@
  * - Sets the direction of a page change (theme/base.css): main pages are side by side in the order of the first navigation; other pages are
  *   entered, and left by going back or up. A picture moves by itself if it was pressed on one page and is on the other: its name
  *   is in the state of the history entry of the page on which it was pressed (HTML, "Navigation API"); storage is not used.
+ * - A page that had to be waited for is shown at once.
  * - A press or a key ends a view transition. During one, clicks only hit the root, so they are passed on to the element below.
  * - The second press of a double click on a link does nothing on the page that the first one opened. Place and time of the last press
  *   are in the same state.
@@ -17,6 +18,10 @@ let last: ViewTransition | undefined;
 
 const pressIn = (entry?: NavigationHistoryEntry | null): Press | undefined => entry?.getState();
 
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** After a wait of more than 200 ms, a page change would feel slow. */
+const isLate = (arrival?.responseStart ?? 0) > 200;
+
 /** Runs on the old page (`pageswap`) and on the new one (`pagereveal`). */
 const prepareChange = ({
   viewTransition,
@@ -26,6 +31,8 @@ const prepareChange = ({
   if (document.documentElement.dataset.motion === 'off') return viewTransition?.skipTransition();
   const { entry, from, navigationType } = activation ?? navigation?.activation ?? {};
   if (!viewTransition || !entry || !from) return;
+  if (isLate && !activation && navigationType !== 'traverse')
+    return viewTransition.skipTransition();
   const isBack = navigationType === 'traverse' && entry.index < from.index;
   const links = document.querySelector('nav')?.querySelectorAll('a') ?? [];
   const main = [...links].map(({ pathname }) => pathname);

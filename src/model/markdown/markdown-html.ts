@@ -8,7 +8,7 @@ import { embedFilms, refuseForeignFrames } from './embeds.ts';
 import { highlightCode } from './highlight-code.ts';
 import { type RenderOptions, renderMarkdown } from './markdown.ts';
 import { responsivePictures } from './markdown-pictures.ts';
-import { alignCells, focusableBlocks, labelTasks } from './markdown-plugins.ts';
+import { alignCells, focusableBlocks, labelCells, labelTasks } from './markdown-plugins.ts';
 
 /** Returns the finished picture of a file; the Markdown has the alternative text. */
 async function pictureOf(file: string): Promise<PictureData | undefined> {
@@ -34,6 +34,7 @@ export async function renderText(entry: FromFile, options: RenderOptions = {}) {
       // Later than responsivePictures, because posters are already finished.
       embedFilms(own, { services: options.plain ? [] : site.embeds, poster: pictureOf }),
       alignCells,
+      labelCells,
       labelTasks,
       focusableBlocks,
       highlightCode,

@@ -7,6 +7,7 @@ import {
   fillEmptySections,
   focusableBlocks,
   type HtmlPlugin,
+  labelCells,
   labelTasks,
 } from './markdown-plugins.ts';
 import { plainText } from './plain-text.ts';
@@ -46,6 +47,14 @@ it('keeps the alignment of a table without a style attribute', async () => {
   expect((await html(text, alignCells)).match(/<t[hd]\b[^>]*>/g)).toEqual([
     ...['<th data-align="right">', '<th data-align="center">', '<th>'],
     ...['<td data-align="right">', '<td data-align="center">', '<td>'],
+  ]);
+});
+
+it('names the column of each cell, in tables that have heads', async () => {
+  const table = '|a|*b* c|\n|-|-|\n|d|**e**|\n|f|\n\n<table><tr><td>g</td></tr></table>';
+  expect((await html(table, labelCells)).match(/<td\b[^>]*>.*?<\/td>/g)).toEqual([
+    ...['<td data-label="a">d</td>', '<td data-label="b c"><strong>e</strong></td>'],
+    ...['<td data-label="a">f</td>', '<td data-label="b c"></td>', '<td>g</td>'],
   ]);
 });
 

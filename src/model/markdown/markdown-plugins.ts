@@ -15,6 +15,9 @@ export const element = (
 
 export const text = (value: string): Node => ({ type: 'text', value });
 
+const elementsIn = ({ children }: Element): Element[] =>
+  children.filter((child) => child.type === 'element');
+
 /** Puts a paragraph under every heading (h2 to h4) that has nothing below it before the next heading of its or a higher level. */
 export const fillEmptySections = (message: string): HtmlPlugin => ({
   name: 'fill-empty-sections',
@@ -53,6 +56,20 @@ export const alignCells: HtmlPlugin = {
       if (!align) return;
       context.setProperty(cell, 'style', null);
       context.setProperty(cell, 'dataAlign', align);
+    },
+  },
+};
+
+/** Writes the head of its column on each cell, because a row is a list of pairs on a phone. */
+export const labelCells: HtmlPlugin = {
+  name: 'label-cells',
+  element: {
+    filter: ['table'],
+    visit(table, context) {
+      const [heads = [], ...rows] = elementsIn(table).flatMap(elementsIn).map(elementsIn);
+      for (const [column, head] of heads.entries())
+        for (const { [column]: cell } of head.tagName === 'th' ? rows : [])
+          if (cell) context.setProperty(cell, 'dataLabel', context.textContent(head));
     },
   },
 };

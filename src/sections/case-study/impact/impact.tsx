@@ -1,9 +1,8 @@
 import type { Project } from '../../../content/schema/project.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { MobileDisclosure } from '../../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
-import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
-import styles from './impact.module.css';
 
 interface ImpactProps {
   id: string;
@@ -25,42 +24,39 @@ export function Impact({ id, copy, project, picture }: ImpactProps) {
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
     <Band aria-labelledby={id}>
-      <SnapRow labelledBy={id}>
-        <div className="split">
-          <div>
-            <h2 id={id} className={`titleSize ${styles.title}`}>
-              {copy.impact}
-            </h2>
-            <p className="reading">{project.impact}</p>
-          </div>
-          <div>
-            {project.futureScope && (
-              <>
-                <h2 className={`titleSize ${styles.title}`}>{copy.future}</h2>
-                <p className="reading">{project.futureScope}</p>
-              </>
-            )}
-            {project.demo && <p className={`caption ${styles.demo}`}>{copy.demo}</p>}
-            {links.length > 0 && (
-              <p className={`cluster ${styles.links}`}>
-                {links.map(({ label, href }) => (
-                  <ButtonLink
-                    key={href}
-                    href={href}
-                    variant="outline"
-                    icon="arrowOut"
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
-                    {label}
-                  </ButtonLink>
-                ))}
-              </p>
-            )}
-          </div>
-          {picture && <Picture picture={picture} className="rounded" frameClassName="beside" />}
+      <div className="split">
+        <div className="stack">
+          <h2 id={id} className="titleSize">
+            {copy.impact}
+          </h2>
+          <p className="reading">{project.impact}</p>
         </div>
-      </SnapRow>
+        <div className="stack">
+          {project.futureScope && (
+            <MobileDisclosure title={<h2 className="titleSize">{copy.future}</h2>}>
+              <p className="reading">{project.futureScope}</p>
+            </MobileDisclosure>
+          )}
+          {project.demo && <p className="caption">{copy.demo}</p>}
+          {links.length > 0 && (
+            <p className="cluster">
+              {links.map(({ label, href }) => (
+                <ButtonLink
+                  key={href}
+                  href={href}
+                  variant="outline"
+                  icon="arrowOut"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
+        </div>
+        {picture && <Picture picture={picture} className="rounded" frameClassName="beside" />}
+      </div>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import type { Project } from '../../../content/schema/project.ts';
 import { Band } from '../../../ui/band/band.tsx';
-import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
+import { MobileDisclosure } from '../../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import styles from './problems.module.css';
 
 interface ProblemsProps {
@@ -19,14 +19,18 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
         <p className="reading">{statement}</p>
       </div>
       {problems.length > 0 && (
-        <SnapRow labelledBy={id}>
-          <ol className={`ruled ${styles.list}`}>
-            {problems.map(({ problem, solution, impact, timeToSolve }) => (
-              <li key={problem} className={`stack ${styles.item}`} data-reveal="">
-                <h3 className={`titleSize ${styles.problem}`}>
-                  <span className="visually-hidden">{labels.problem}: </span>
-                  {problem}
-                </h3>
+        <ol className={`ruled ${styles.list}`}>
+          {problems.map(({ problem, solution, impact, timeToSolve }, index) => (
+            <li key={problem} className={styles.item} data-reveal="">
+              <MobileDisclosure
+                open={index === 0}
+                title={
+                  <h3 className={`cardSize ${styles.problem}`}>
+                    <span className="visually-hidden">{labels.problem}: </span>
+                    {problem}
+                  </h3>
+                }
+              >
                 <dl className={`measure ${styles.answer}`}>
                   <dt>{labels.solution}</dt>
                   <dd>{solution}</dd>
@@ -39,10 +43,10 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
                     </>
                   )}
                 </dl>
-              </li>
-            ))}
-          </ol>
-        </SnapRow>
+              </MobileDisclosure>
+            </li>
+          ))}
+        </ol>
       )}
     </Band>
   );

@@ -32,7 +32,7 @@ function Bar({ share, longest, tone }: BarProps) {
 export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
   if (metrics.length === 0) return null;
   return (
-    <Band variant="panel" tone="ink" head={head}>
+    <Band className={styles.band} variant="panel" tone="ink" head={head}>
       <SnapRow labelledBy={head.id}>
         <ul className="columns filled">
           {metrics.map(({ name, value, before, share, source }) => {

@@ -1,6 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
+import { MobileDisclosure } from '../../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import styles from './tech-stack.module.css';
 
 interface TechStackProps {
@@ -16,29 +16,26 @@ export function TechStack({ id, features, stack }: TechStackProps) {
   if (!hasFeatures && !hasStack) return null;
   return (
     <Band aria-labelledby={id}>
-      <SnapRow labelledBy={id}>
-        <div className={`split ${styles.layout}`}>
-          {hasFeatures && (
-            <div>
-              <h2 id={id} className={styles.title}>
-                {features.title}
-              </h2>
-              <ul className="ruled">
-                {features.items.map((feature) => (
-                  <li key={feature} className={styles.feature}>
-                    <Icon name="check" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {hasStack && (
-            <div className={styles.stack}>
-              <h2 id={hasFeatures ? undefined : id} className={`titleSize ${styles.stackTitle}`}>
-                {stack.title}
-              </h2>
-              <dl>
+      <div className={`split ${styles.layout}`}>
+        {hasFeatures && (
+          <div>
+            <h2 id={id} className={styles.title}>
+              {features.title}
+            </h2>
+            <ul className="ruled">
+              {features.items.map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  <Icon name="check" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {hasStack && (
+          <div className={styles.stack}>
+            <MobileDisclosure title={<h2 className="titleSize">{stack.title}</h2>}>
+              <dl className={styles.rows}>
                 {Object.entries(stack.items).map(([category, names]) => (
                   <div key={category} className={styles.row}>
                     <dt className="bold">{category}</dt>
@@ -46,10 +43,10 @@ export function TechStack({ id, features, stack }: TechStackProps) {
                   </div>
                 ))}
               </dl>
-            </div>
-          )}
-        </div>
-      </SnapRow>
+            </MobileDisclosure>
+          </div>
+        )}
+      </div>
     </Band>
   );
 }

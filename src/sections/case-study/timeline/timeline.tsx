@@ -1,6 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
+import { MobileDisclosure } from '../../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
-import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './timeline.module.css';
 
 interface TimelineProps extends Head {
@@ -12,21 +12,27 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
   if (phases.length === 0) return null;
   return (
     <Band variant="panel" tone={tone} head={head}>
-      <SnapRow labelledBy={head.id}>
-        <ol className={`columns filled ${styles.line}`}>
-          {phases.map(({ phase, duration, activities }) => (
-            <li key={phase} className={`ruled ${styles.phase}`}>
-              <p className={`bold ${styles.duration}`}>{duration}</p>
-              <h3 className={`cardSize ${styles.name}`}>{phase}</h3>
+      <ol className={`columns filled ${styles.line}`}>
+        {phases.map(({ phase, duration, activities }, index) => (
+          <li key={phase} className={styles.phase}>
+            <MobileDisclosure
+              open={index === 0}
+              title={
+                <hgroup>
+                  <p className={`bold ${styles.duration}`}>{duration}</p>
+                  <h3 className="cardSize">{phase}</h3>
+                </hgroup>
+              }
+            >
               <ul className={`stack ${styles.activities}`}>
                 {activities.map((activity) => (
                   <li key={activity}>{activity}</li>
                 ))}
               </ul>
-            </li>
-          ))}
-        </ol>
-      </SnapRow>
+            </MobileDisclosure>
+          </li>
+        ))}
+      </ol>
     </Band>
   );
 }
