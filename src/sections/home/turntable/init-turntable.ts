@@ -9,7 +9,7 @@ const WIPE = 0.09;
 /** Easing of the turn from one rest to the next. */
 const easing = 'cubic-bezier(0.75, 0, 0.25, 1)';
 
-/** Returns the position and size of a picture, the given number of rounds of the plate away from the front, where it has more space. */
+/** Returns the position and size of a picture this many rounds from the front of the plate. There, pictures have more space. */
 function placeAt(rounds: number): Keyframe {
   const angle = rounds * 2 * Math.PI;
   const turned = angle + 0.63 * Math.sin(angle);
