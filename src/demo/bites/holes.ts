@@ -8,7 +8,9 @@ const OPEN = 'M0-.6H3V.54H0z';
 const NOISE =
   '<feTurbulence type="fractalNoise" baseFrequency=".07" numOctaves="4" result="noise"/>';
 const MOVE = '<feDisplacementMap in2="noise" xChannelSelector="R" yChannelSelector="G"';
-const INSIDE = `${NOISE}<feMorphology in="SourceGraphic" operator="erode" radius="12"/>${MOVE} scale="18" result="inside"/>`;
+/** The steep transfer shrinks the bite: `feMorphology` is several times slower. */
+const INSIDE = `${NOISE}<feGaussianBlur in="SourceGraphic" stdDeviation="9" result="soft"/>
+<feComponentTransfer><feFuncA type="linear" slope="12" intercept="-10.9"/></feComponentTransfer>${MOVE} scale="18" result="inside"/>`;
 export const HOLE = `${NOISE}${MOVE} in="SourceGraphic" scale="9"/>`;
 /** The inside of a bite, without the shadow of its edge. */
 export const FLOOR = `${INSIDE}<feOffset dx="6" dy="9"/><feGaussianBlur stdDeviation="4"/><feComposite in2="inside" operator="in"/>`;
@@ -17,9 +19,8 @@ export const FLOOR = `${INSIDE}<feOffset dx="6" dy="9"/><feGaussianBlur stdDevia
  * @param dough @param light CSS colours
  */
 export const edgeOf = (dough: string, light: string) => `${INSIDE}
-<feMorphology in="SourceGraphic" operator="erode" radius="5"/><feGaussianBlur stdDeviation="5"/>
-<feComposite in2="noise" operator="arithmetic" k2="-.62" k3=".3" k4=".7"/>
-<feDiffuseLighting surfaceScale="12" diffuseConstant="1.25" lighting-color="${light}" result="lit"><feDistantLight azimuth="235" elevation="55"/></feDiffuseLighting>
+<feComposite in="soft" in2="noise" operator="arithmetic" k2="-.7" k3=".28" k4=".7"/>
+<feDiffuseLighting surfaceScale="14" diffuseConstant="1.25" lighting-color="${light}" result="lit"><feDistantLight azimuth="235" elevation="55"/></feDiffuseLighting>
 <feFlood flood-color="${dough}"/><feComposite in2="lit" operator="arithmetic" k1=".27" k2=".3" k3=".37"/>
 <feComposite in2="inside" operator="out"/>`;
 
