@@ -114,7 +114,7 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement, words: Whisk
     const width = place.clientWidth;
     if (width === world.width) return;
     const radius = Math.max(1.7, width / 400);
-    const floor = markBox.getBoundingClientRect().bottom - footer.getBoundingClientRect().top;
+    const floor = markBox.getBoundingClientRect().bottom - place.getBoundingClientRect().top;
     Object.assign(world, { radius, length: 2.4 * radius, width, floor });
     world.bodies = [];
     animation.resize();

@@ -69,11 +69,9 @@ export function InsightsExplorer(props: InsightsExplorerProps) {
             <h2 id={id} className={styles.heading}>
               {label}
             </h2>
-            {demo && (
-              <p className={styles.note}>
-                <DemoLabel copy={demo} />
-              </p>
-            )}
+            <p className={styles.note}>
+              <DemoLabel copy={demo} />
+            </p>
             <div data-cards="">
               <InsightList type={type} items={items} looks={looks} />
               {items.length > PERIOD && (

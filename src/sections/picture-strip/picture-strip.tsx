@@ -20,11 +20,9 @@ export function PictureStrip({ label, pause, demo, items }: PictureStripProps) {
       aria-label={label}
       data-tone="ink"
     >
-      {demo && (
-        <p className={styles.note}>
-          <DemoLabel copy={demo} />
-        </p>
-      )}
+      <p className={`content ${styles.note}`}>
+        <DemoLabel copy={demo} />
+      </p>
       <Marquee label={label} pause={pause}>
         {items.map(({ id, title, picture }) => (
           <li key={id} className={styles.item}>

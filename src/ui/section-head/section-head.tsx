@@ -22,12 +22,13 @@ export function SectionHead(props: SectionHeadProps) {
   const { id, title, lead, text, demo, variant = 'split', children } = props;
   return (
     <div className={classNames(styles.head, variant === 'split' && `split ${styles.split}`)}>
-      <h2 id={id}>{title}</h2>
-      {(lead || text || demo || children) && (
+      <div className={styles.line}>
+        <h2 id={id}>{title}</h2> <DemoLabel copy={demo} />
+      </div>
+      {(lead || text || children) && (
         <div className={`cluster soft ${styles.aside}`}>
           {lead && <p className={`large bold ${styles.lead}`}>{lead}</p>}
           {text && <p>{text}</p>}
-          <DemoLabel copy={demo} />
           {children}
         </div>
       )}

@@ -18,9 +18,12 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
   return (
     <Band aria-labelledby={id}>
       <div className={styles.grid}>
-        <h2 id={id} className="figure">
-          {title}
-        </h2>
+        <div className="cluster">
+          <h2 id={id} className="figure">
+            {title}
+          </h2>
+          <DemoLabel copy={demo} />
+        </div>
         <p className={styles.statement} data-reveal="">
           {statement}
         </p>
@@ -42,9 +45,6 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
             ))}
           </ul>
         )}
-        <p>
-          <DemoLabel copy={demo} />
-        </p>
       </div>
     </Band>
   );
