@@ -16,7 +16,7 @@ export function LargeSentence({ id, title, text, size = 'page', demo }: LargeSen
   return (
     <>
       {title && (
-        <div className="row">
+        <div className="cluster">
           <h2 id={id} className="subhead">
             {title}
           </h2>
