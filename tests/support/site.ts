@@ -152,7 +152,7 @@ export async function tryEverything(page: Page) {
   await expect(page.locator('#mega-menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await scrollThrough(page);
-  for (const summary of await page.locator('main summary').all()) await summary.click();
+  for (const summary of await page.locator('main summary:visible').all()) await summary.click();
   for (const option of await page.locator('main [data-tools] button:visible').all())
     await option.click();
   for (const carousel of await page.locator('[data-carousel]').all()) {
