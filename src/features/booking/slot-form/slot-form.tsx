@@ -32,9 +32,9 @@ export function SlotForm(props: SlotFormProps) {
   return (
     <Band variant="panel" tone="tone-5" aria-labelledby="times">
       <div className={`stack ${styles.forms}`}>
-        <h2 id="times" className="sticky">
+        <p id="times" className="numeral sticky">
           {fillIn(copy.intro, { minutes, zone: zoneName(timeZone, language) })}
-        </h2>
+        </p>
         <form className={`cluster ${styles.zone}`} method="get" action={path}>
           <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
             <ZoneOptions zone={timeZone} own={timeZone} />
