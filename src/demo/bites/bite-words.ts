@@ -7,6 +7,7 @@ const words = z.strictObject({
   over: text,
   again: text,
   whole: text,
+  ice: text,
 });
 
 export type BiteWords = z.infer<typeof words>;

@@ -53,7 +53,7 @@ export function initBites(hero: HTMLElement, words: BiteWords): void {
     laid.plate.remove();
     laid = undefined;
     status.textContent = words.whole;
-    initPiping(hero);
+    pipeAgain();
   };
   const ask = (plate: HTMLElement) => {
     const again = makeButton(second.className, words.again, restore);
@@ -90,9 +90,9 @@ export function initBites(hero: HTMLElement, words: BiteWords): void {
     if (box) bite(box.left + x * box.width, box.top + y * box.height);
   });
   actions.append(button, status);
-  initPiping(hero);
+  const pipeAgain = initPiping(hero, words.ice);
   hero.addEventListener('click', ({ target, clientX, clientY }) => {
-    const isControl = (target as Element).closest('a, button');
+    const isControl = (target as Element).closest('a, button, form');
     // Clicks bite only after the button was used, and not while text is selected.
     if (status.textContent && !isControl && !String(getSelection())) bite(clientX, clientY);
   });

@@ -1,71 +1,107 @@
+import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import nozzleUrl from './nozzle.avif?url';
 import styles from './piping.module.css';
 
-/** Centre lines of the letters of "Wows.", in thousandths of an em from the start of the word and the baseline. */
-const LINES = [
-  'M92-590 200-90Q233-50 262-92L385-560Q411-610 436-560L548-92Q580-50 612-90L722-590',
-  'M1019-462C938-462 868-400 868-262C868-120 938-62 1019-62C1100-62 1171-120 1171-264C1171-400 1098-462 1028-462',
-  'M1328-458 1412-88Q1424-55 1458-88L1576-420Q1610-480 1644-420L1726-88Q1758-55 1788-88L1890-458',
-  'M2309-372C2304-440 2234-462 2179-462C2094-462 2056-430 2056-380C2056-260 2309-310 2309-150C2309-90 2254-62 2192-62C2114-62 2060-100 2058-168',
-  'M2514-92 2515-91',
-];
+/** Width of a letter and its centre lines, in hundredths of an em from its left side and the baseline. Each line has one absolute point. */
+export type Glyph = string;
+/** Letters of "Wows.", in this order; all others are in icing/alphabet.json. */
+export const LETTERS: Record<string, Glyph> = {
+  W: '76M9-59l11 50q3 4 6 0l12-47q3-5 5 0l12 47q3 4 6 0l11-50',
+  o: '48M25-46c-9 0-15 7-15 20s6 20 15 20 15-7 15-20-6-20-15-20',
+  w: '71M9-46l9 37q1 4 3 0l12-33q3-6 7 0l8 33q3 4 6 0l11-37',
+  s: '46M36-37c0-7-8-9-13-9-8 0-12 3-12 8 0 12 25 7 25 23 0 6-5 9-12 9-8 0-13-4-13-11',
+  '.': '20M11-9h.1',
+};
+/** Start of the fragment that holds another word. */
+export const PREFIX = '#ice=';
 /** Layers from the edge of the icing to its gloss: offset, width, colour. */
 const LAYERS = [
-  ['0 0', '172', 'var(--brand-2-dark)'],
-  ['-4 -6', '148', 'color-mix(in oklch, var(--brand-2), var(--brand-2-dark) 35%)'],
-  ['-14 -18', '96', 'var(--brand-2)'],
-  ['-28 -38', '26', 'var(--brand-2-pale)'],
+  ['0 0', '17.2', 'var(--brand-2-dark)'],
+  ['-.4 -.6', '14.8', 'color-mix(in oklch, var(--brand-2), var(--brand-2-dark) 35%)'],
+  ['-1.4 -1.8', '9.6', 'var(--brand-2)'],
+  ['-2.8 -3.8', '2.6', 'var(--brand-2-pale)'],
 ] as const;
-/** Paths of sprinkles, by colour. */
-const SPRINKLES = {
-  'var(--brand-1)': 'M133-430 167-410M640-433 680-427M1383-231 1397-269M2134-258 2166-282',
-  'var(--canvas)': 'M287-165 313-195M861-323 899-337M1682-258 1718-242M497-350 503-310',
-};
-/** Milliseconds until the nozzle arrives, for a thousandth of an em, for a falling sprinkle, and from a press to the end. */
-const [ARRIVAL, PACE, FALL, ANSWER] = [500, 0.2, 600, 500];
+/** Milliseconds until the nozzle arrives, for a hundredth of an em, for a falling sprinkle, and from a press to the end. */
+const [ARRIVAL, PACE, FALL, ANSWER] = [500, 2, 600, 500];
+export const DROP = { translate: ['0 -90px', '0 0', '0 -4px', '0 0'], opacity: [0, 1, 1, 1] };
 
-function draw(name: string, attributes: Record<string, string>, parent: Element) {
+export function draw(name: string, attributes: Record<string, string>, parent: Element) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGPathElement;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return parent.appendChild(element);
 }
 
-/** Pipes the last word of the headline, letter by letter. With reduced motion the icing appears at once. A second call restarts it. */
-export function initPiping(hero: HTMLElement) {
-  const word = hero.querySelector('em');
-  if (word?.textContent !== 'Wows.') return;
-  word.replaceChildren(word.textContent);
-  const look = { viewBox: '0 -760 2610 860', class: `${styles.icing} screen-only` };
-  const icing = draw('svg', { ...look, 'aria-hidden': 'true' }, word);
+export interface Stage {
+  hero: HTMLElement;
+  /** The accent of the headline, which stays as it is: its letters are only invisible under the icing. */
+  word: HTMLElement;
+  /** Is over the accent; contains the icing and the button. */
+  place: HTMLElement;
+  /** Asks for another word. */
+  button: HTMLButtonElement;
+}
+
+/** Lays an empty icing of a width in hundredths of an em; the old one slides off. */
+export function layIcing({ place }: Stage, width: number) {
+  const old = place.querySelector('svg');
+  const look = { viewBox: `0 -76 ${width} 76`, width: `${width / 100}em`, class: styles.icing ?? '' };
+  const icing = draw('svg', { ...look, 'aria-hidden': 'true' }, place);
+  place.prepend(icing);
+  if (!old) return icing;
+  old.style.position = 'absolute';
+  const off = { opacity: 0, translate: '0 0.4em', rotate: '6deg' };
+  const slide = old.animate([{}, off], { duration: isMotionReduced() ? 0 : ANSWER, easing: 'ease-in' });
+  slide.onfinish = () => old.remove();
+  return icing;
+}
+
+/** Pipes letters one by one. With reduced motion the icing appears at once. */
+export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETTERS)) {
+  const { word } = stage;
+  let width = 0;
+  const lines = glyphs.flatMap((glyph) => {
+    const [advance, ...strokes] = glyph.split('M');
+    const left = width;
+    width += Number(advance);
+    return strokes.map((stroke) => stroke.replace(/^-?[\d.]+/, (x) => `${Number(x) + left}`));
+  });
+  const icing = layIcing(stage, width);
   const layers = LAYERS.map(([to, width, stroke]) =>
     draw('g', { transform: `translate(${to})`, 'stroke-width': width, stroke }, icing),
   );
   const track = draw('path', {}, icing);
+  const sprinkles = ['', ''];
   let [way, end] = ['', ARRIVAL];
-  for (const d of LINES) {
-    const strokes = layers.map((g) => draw('path', { d, pathLength: '1' }, g));
-    way += d.replace('M', way ? 'L' : 'M');
+  for (const [index, line] of lines.entries()) {
+    const strokes = layers.map((g) => draw('path', { d: `M${line}`, pathLength: '1' }, g));
+    way += (way ? 'L' : 'M') + line;
     track.setAttribute('d', way);
     end = ARRIVAL + PACE * track.getTotalLength();
-    const duration = PACE * (strokes[0]?.getTotalLength() ?? 0);
-    const line = { strokeDasharray: ['0 2', '1 2'], visibility: ['hidden', 'visible'] };
+    const length = strokes[0]?.getTotalLength() ?? 0;
+    const duration = PACE * length;
+    const dash = { strokeDasharray: ['0 2', '1 2'], visibility: ['hidden', 'visible'] };
     const timing = { delay: end - duration, duration: Math.max(duration, 200) };
-    for (const stroke of strokes) stroke.animate(line, { ...timing, fill: 'backwards' });
+    for (const stroke of strokes) stroke.animate(dash, { ...timing, fill: 'backwards' });
+    for (const side of length > 35 ? [0, 1] : []) {
+      const { x, y } = track.getPointAtLength((end - ARRIVAL) / PACE - length * (0.25 + side / 2));
+      const turn = 5 * index + 2 * side;
+      sprinkles[side] += `M${x - 2} ${y - 2}l${3 * Math.cos(turn)} ${3 * Math.sin(turn)}`;
+    }
   }
   // The opening of the nozzle is near the bottom centre of the picture.
-  const place = { href: nozzleUrl, x: '-192', y: '-612', width: '384', height: '640' };
-  const nozzle = draw('image', place, icing);
+  const size = { x: '-19.2', y: '-61.2', width: '38.4', height: '64' };
+  const nozzle = draw('image', { href: nozzleUrl, ...size }, icing);
   nozzle.style.offset = `path("${way}") 20deg`;
   const travel = { delay: ARRIVAL, duration: end - ARRIVAL, fill: 'both' } as const;
   nozzle.animate({ offsetDistance: ['0%', '100%'] }, travel);
-  const away = { opacity: 0, translate: '300px -500px' };
+  const away = { opacity: 0, translate: '30px -50px' };
   nozzle.animate([away, {}], { duration: ARRIVAL, easing: 'ease-out' });
   nozzle.animate([{}, away], { delay: end, duration: FALL, fill: 'forwards' });
-  const drop = { translate: ['0 -900px', '0 0', '0 -40px', '0 0'], opacity: [0, 1, 1, 1] };
-  for (const [index, [stroke, d]] of Object.entries(SPRINKLES).entries()) {
+  for (const [index, d] of sprinkles.entries()) {
+    const stroke = index ? 'var(--canvas)' : 'var(--brand-1)';
     const timing = { delay: end + 150 * index, duration: FALL, fill: 'backwards' } as const;
-    draw('path', { d, stroke }, icing).animate(drop, timing);
+    draw('path', { d, stroke }, icing).animate(DROP, timing);
   }
   // The main thread paints each frame: 30 a second leave it time for a press, which halts the icing. Out of sight it is finished.
   const animations = icing.getAnimations({ subtree: true });
@@ -85,4 +121,43 @@ export function initPiping(hero: HTMLElement) {
   };
   addEventListener('pointerdown', halt, { once: true });
   new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || show(last)).observe(word);
+}
+
+/**
+ * Pipes the last word of the headline, or the word in the address. A press on it or on the nozzle asks for another.
+ * @returns a function that pipes it again
+ */
+export function initPiping(hero: HTMLElement, label: string) {
+  const [title, word] = hero.querySelectorAll<HTMLElement>('h1, h1 em');
+  if (!title || word?.textContent !== 'Wows.') return () => undefined;
+  const button = makeElement('button', styles.nozzle);
+  button.ariaLabel = label;
+  const place = makeElement('div', `${title.className} ${styles.place} screen-only`, button);
+  title.after(place);
+  new ResizeObserver(() => {
+    place.style.left = `${title.offsetLeft + word.offsetLeft}px`;
+    place.style.top = `${title.offsetTop + word.offsetTop}px`;
+  }).observe(title);
+  const stage = { hero, word, place, button };
+  let icing: Promise<{ follow: () => void; ask: () => void }> | undefined;
+  const load = () => {
+    icing ??= import('../icing/icing.ts').then(({ initIcing }) => initIcing(stage));
+    return icing;
+  };
+  const isOther = () => icing !== undefined || location.hash.startsWith(PREFIX);
+  const restart = () => {
+    if (!isOther()) return pipe(stage);
+    load().then(
+      ({ follow }) => follow(),
+      () => pipe(stage),
+    );
+  };
+  word.onclick = button.onclick = () =>
+    load().then(
+      ({ ask }) => ask(),
+      () => undefined,
+    );
+  addEventListener('hashchange', () => isOther() && restart());
+  restart();
+  return restart;
 }
