@@ -45,13 +45,20 @@ export interface Stage {
 /** Lays an empty icing of a width in hundredths of an em; the old one slides off. */
 export function layIcing({ place }: Stage, width: number) {
   const old = place.querySelector('svg');
-  const look = { viewBox: `0 -76 ${width} 76`, width: `${width / 100}em`, class: styles.icing ?? '' };
+  const look = {
+    viewBox: `0 -76 ${width} 76`,
+    width: `${width / 100}em`,
+    class: styles.icing ?? '',
+  };
   const icing = draw('svg', { ...look, 'aria-hidden': 'true' }, place);
   place.prepend(icing);
   if (!old) return icing;
   old.style.position = 'absolute';
   const off = { opacity: 0, translate: '0 0.4em', rotate: '6deg' };
-  const slide = old.animate([{}, off], { duration: isMotionReduced() ? 0 : ANSWER, easing: 'ease-in' });
+  const slide = old.animate([{}, off], {
+    duration: isMotionReduced() ? 0 : ANSWER,
+    easing: 'ease-in',
+  });
   slide.onfinish = () => old.remove();
   return icing;
 }

@@ -27,7 +27,12 @@ export async function initIcing(stage: Stage) {
   let shown = place.querySelector('svg') ? '' : undefined;
   const name = makeElement('bdi', styles.name);
   const copy = makeElement('button', '', words.copy);
-  const note = makeElement('div', styles.note, makeElement('output', '', words.note, ' ', name), copy);
+  const note = makeElement(
+    'div',
+    styles.note,
+    makeElement('output', '', words.note, ' ', name),
+    copy,
+  );
   copy.onclick = () =>
     navigator.clipboard.writeText(location.href).then(
       () => askToast('success', words.copied),

@@ -1,9 +1,14 @@
-import { LETTERS, type Glyph, PREFIX } from '../bites/piping.ts';
+import { type Glyph, LETTERS, PREFIX } from '../bites/piping.ts';
 import alphabet from './alphabet.json';
 
 /** Characters as readers count them (Unicode, "Grapheme Clusters"). */
 export const MOST = 12;
-const GLYPHS: Partial<Record<string, Glyph>> = { ...alphabet, ...LETTERS, ' ': '21', '’': alphabet["'"] };
+const GLYPHS: Partial<Record<string, Glyph>> = {
+  ...alphabet,
+  ...LETTERS,
+  ' ': '21',
+  '’': alphabet["'"],
+};
 /** Returns the first characters of a text. Browsers without a segmenter count code points. */
 export function firstOf(text: string): string {
   const characters =
@@ -15,7 +20,10 @@ export function firstOf(text: string): string {
 
 /** Returns a visitor's text in one line, with no more than fits; '' if nothing of it can be seen. */
 export function cleanWord(text: string): string {
-  const line = text.slice(0, 200).replaceAll(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, ' ').trim();
+  const line = text
+    .slice(0, 200)
+    .replaceAll(/[\s\p{Cc}\p{Cs}\p{Bidi_C}]+/gu, ' ')
+    .trim();
   const word = firstOf(line.normalize('NFC').replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')).trim();
   return /[^\s\p{DI}\p{M}]/u.test(word) ? word : '';
 }
@@ -40,7 +48,9 @@ const plain = (word: string) =>
 
 /** Returns true if a word, or a part of it, starts with one of the refused. */
 export const isRefused = (word: string, refused: readonly string[]): boolean =>
-  [word, ...word.split(' ')].map(plain).some((part) => refused.some((start) => part.startsWith(plain(start))));
+  [word, ...word.split(' ')]
+    .map(plain)
+    .some((part) => refused.some((start) => part.startsWith(plain(start))));
 
 /** Draws a mark, whose lines start at the middle of its letter, higher above a tall one. An i loses its dot. */
 function addMark(letter: string, glyph: Glyph, mark: Glyph): Glyph {
