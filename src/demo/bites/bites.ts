@@ -3,11 +3,9 @@ import { isMotionReduced } from '../../browser/motion.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { BiteWords } from './bite-words.ts';
 import styles from './bites.module.css';
-import { pictureOf, sizeOf } from './holes.ts';
+import { edgeOf, FLOOR, HOLE, pictureOf, sizeOf } from './holes.ts';
 import { initPiping } from './piping.ts';
 
-/** Pixels of biscuit around a hole. */
-const EDGE = 11;
 /** Targets of the button, in order: selector and shares of its width and height. After the last bite the rest slides off. */
 const TARGETS = [
   ['em', 0.5, 0.6],
@@ -17,7 +15,7 @@ const TARGETS = [
   ['img', 0.12, 0.6],
 ] as const;
 
-/** Adds a layer that shows through the holes: an edge of biscuit, the page's own source without drawings, and crumbs. */
+/** Adds a layer that shows through the holes: the page's own source without drawings, an edge of biscuit, and crumbs. */
 function layPlate(hero: HTMLElement) {
   const copy = hero.parentElement?.cloneNode(true) as HTMLElement;
   for (const noise of copy.querySelectorAll('svg, source')) noise.remove();
@@ -33,7 +31,12 @@ function layPlate(hero: HTMLElement) {
     ({ initCrumbs }) => initCrumbs(canvas, hero),
     () => () => undefined,
   );
-  return { plate, source, drop, places: [] as [number, number][] };
+  const tokens = getComputedStyle(plate);
+  const edge = edgeOf(
+    tokens.getPropertyValue('--brand-1'),
+    tokens.getPropertyValue('--canvas-soft'),
+  );
+  return { plate, edge, drop, places: [] as [number, number][] };
 }
 
 /** Lets visitors eat the hero: a button bites holes, then clicks beside the links do, too. Escape restores it with fresh icing. */
@@ -56,8 +59,9 @@ export function initBites(hero: HTMLElement, words: BiteWords): void {
     pipeAgain();
   };
   const ask = (plate: HTMLElement) => {
-    const again = makeButton(second.className, words.again, restore);
-    const choices = makeElement('div', actions.className, first.cloneNode(true), again);
+    const again = makeButton(first.className, words.again, restore);
+    const link = Object.assign(first.cloneNode(true), { className: second.className });
+    const choices = makeElement('div', actions.className, again, link);
     const question = makeElement('h2', styles.question, words.over);
     const over = makeElement('div', styles.over, question, choices);
     over.role = 'group';
@@ -70,7 +74,7 @@ export function initBites(hero: HTMLElement, words: BiteWords): void {
   /** @param x @param y pixels of the window */
   const bite = (x: number, y: number) => {
     laid ??= layPlate(hero);
-    const { plate, source, drop, places } = laid;
+    const { plate, edge, drop, places } = laid;
     if (places.length === TARGETS.length) return;
     const { left, top, width, height } = hero.getBoundingClientRect();
     const size = sizeOf(width);
@@ -78,8 +82,9 @@ export function initBites(hero: HTMLElement, words: BiteWords): void {
     const links = actions.getBoundingClientRect();
     const lowest = x > links.right + size ? y : Math.min(y, links.top - size);
     places.push([x - left, Math.max(0.9 * size, lowest - top)]);
-    hero.style.setProperty('--holes', pictureOf(places, width, height, EDGE));
-    source.style.setProperty('--holes', pictureOf(places, width, height));
+    hero.style.setProperty('--holes', pictureOf(places, width, height, HOLE));
+    plate.style.setProperty('--edge', pictureOf(places, width, height, edge));
+    plate.style.setProperty('--floor', pictureOf(places, width, height, FLOOR));
     status.textContent = fillIn(words.count, { bite: places.length, bites: TARGETS.length });
     if (!isMotionReduced()) drop.then((fall) => fall(x - left, y - top, size));
     if (places.length === TARGETS.length) ask(plate);

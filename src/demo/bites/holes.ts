@@ -4,17 +4,41 @@ const TEETH =
 /** Opens a bite towards a nearby side. */
 const OPEN = 'M0-.6H3V.54H0z';
 
+/** Filters of a bite, in hundredths of its half width. The same noise moves the outline and is the crumb of the edge. */
+const NOISE =
+  '<feTurbulence type="fractalNoise" baseFrequency=".07" numOctaves="4" result="noise"/>';
+const MOVE = '<feDisplacementMap in2="noise" xChannelSelector="R" yChannelSelector="G"';
+const INSIDE = `${NOISE}<feMorphology in="SourceGraphic" operator="erode" radius="12"/>${MOVE} scale="18" result="inside"/>`;
+export const HOLE = `${NOISE}${MOVE} in="SourceGraphic" scale="9"/>`;
+/** The inside of a bite, without the shadow of its edge. */
+export const FLOOR = `${INSIDE}<feOffset dx="6" dy="9"/><feGaussianBlur stdDeviation="4"/><feComposite in2="inside" operator="in"/>`;
+/**
+ * Returns the filter of the edge, lit from the upper left.
+ * @param dough @param light CSS colours
+ */
+export const edgeOf = (dough: string, light: string) => `${INSIDE}
+<feMorphology in="SourceGraphic" operator="erode" radius="5"/><feGaussianBlur stdDeviation="5"/>
+<feComposite in2="noise" operator="arithmetic" k2="-.62" k3=".3" k4=".7"/>
+<feDiffuseLighting surfaceScale="12" diffuseConstant="1.25" lighting-color="${light}" result="lit"><feDistantLight azimuth="235" elevation="55"/></feDiffuseLighting>
+<feFlood flood-color="${dough}"/><feComposite in2="lit" operator="arithmetic" k1=".27" k2=".3" k3=".37"/>
+<feComposite in2="inside" operator="out"/>`;
+
 /** Returns half the width of a bite, in pixels. */
 export const sizeOf = (width: number) => Math.min(44 + 0.055 * width, 130);
 
-/** Returns a CSS image of bites at places, in pixels. `edge` widens them on all sides. Each is turned differently from the last. */
-export function pictureOf(places: [number, number][], width: number, height: number, edge = 0) {
-  const size = sizeOf(width);
+/** Returns a filtered CSS image of bites at places, in pixels. Each is turned differently from the last. */
+export function pictureOf(
+  places: [number, number][],
+  width: number,
+  height: number,
+  filter: string,
+) {
+  const unit = sizeOf(width) / 100;
   const mouths = places.map(([x, y], index) => {
-    const isNear = Math.min(x, width - x) < 1.5 * size;
-    const across = x < width / 2 ? -size : size;
-    return `<path transform="translate(${x} ${y})rotate(${14 * Math.sin(3 * index)})scale(${across} ${size})" d="${TEETH}${isNear ? OPEN : ''}"/>`;
+    const isNear = Math.min(x, width - x) < 150 * unit;
+    const across = x < width / 2 ? -100 : 100;
+    return `<g filter="url(#f)"><path transform="translate(${x / unit} ${y / unit})rotate(${14 * Math.sin(3 * index)})scale(${across} 100)" d="${TEETH}${isNear ? OPEN : ''}"/></g>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke="#000" stroke-width="${(2 * edge) / size}">${mouths.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / unit} ${height / unit}" preserveAspectRatio="none"><filter id="f" color-interpolation-filters="sRGB">${filter}</filter>${mouths.join('')}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
