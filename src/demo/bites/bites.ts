@@ -1,10 +1,11 @@
 import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import type { Biscuit } from './biscuit.ts';
 import type { BiteWords } from './bite-words.ts';
 import styles from './bites.module.css';
+import { initCrumbs } from './crumbs.ts';
 import { edgeOf, FLOOR, HOLE, pictureOf, sizeOf } from './holes.ts';
-import { initPiping } from './piping.ts';
 
 /** Targets of the button, in order: selector and shares of its width and height. After the last bite the rest slides off. */
 const TARGETS = [
@@ -27,10 +28,7 @@ function layPlate(hero: HTMLElement) {
   plate.dataset.tone = 'ink';
   plate.style.cssText = `top: ${hero.offsetTop}px; height: ${hero.offsetHeight}px`;
   hero.before(plate);
-  const drop = import('./crumbs.ts').then(
-    ({ initCrumbs }) => initCrumbs(canvas, hero),
-    () => () => undefined,
-  );
+  const drop = initCrumbs(canvas, hero);
   const tokens = getComputedStyle(plate);
   const edge = edgeOf(
     tokens.getPropertyValue('--brand-1'),
@@ -39,15 +37,19 @@ function layPlate(hero: HTMLElement) {
   return { plate, edge, drop, places: [] as [number, number][] };
 }
 
-/** Lets visitors eat the hero: a button bites holes, then clicks beside the links do, too. Escape restores it with fresh icing. */
-export function initBites(hero: HTMLElement, words: BiteWords): void {
+/**
+ * Lets visitors eat the hero: a button bites holes, then clicks beside the links do, too. Escape restores it with fresh icing.
+ * @returns the button's action
+ */
+export function initBites(
+  hero: HTMLElement,
+  words: BiteWords,
+  { button, status, pipeAgain }: Biscuit,
+): () => void {
   const [first, second] = hero.querySelectorAll('a');
   const actions = first?.parentElement;
-  if (!first || !second || !actions) return;
+  if (!first || !second || !actions) return () => undefined;
   let laid: ReturnType<typeof layPlate> | undefined;
-  const status = makeElement('output', 'visually-hidden');
-  const makeButton = (className: string | undefined, label: string, onclick: () => void) =>
-    Object.assign(makeElement('button', className, label), { type: 'button', onclick });
 
   const restore = () => {
     if (!laid) return;
@@ -59,7 +61,8 @@ export function initBites(hero: HTMLElement, words: BiteWords): void {
     pipeAgain();
   };
   const ask = (plate: HTMLElement) => {
-    const again = makeButton(first.className, words.again, restore);
+    const again = makeElement('button', first.className, words.again);
+    again.onclick = restore;
     const link = Object.assign(first.cloneNode(true), { className: second.className });
     const choices = makeElement('div', actions.className, again, link);
     const question = makeElement('h2', styles.question, words.over);
@@ -86,20 +89,18 @@ export function initBites(hero: HTMLElement, words: BiteWords): void {
     plate.style.setProperty('--edge', pictureOf(places, width, height, edge));
     plate.style.setProperty('--floor', pictureOf(places, width, height, FLOOR));
     status.textContent = fillIn(words.count, { bite: places.length, bites: TARGETS.length });
-    if (!isMotionReduced()) drop.then((fall) => fall(x - left, y - top, size));
+    if (!isMotionReduced()) drop(x - left, y - top, size);
     if (places.length === TARGETS.length) ask(plate);
   };
-  const button = makeButton(styles.biscuit, words.take, () => {
+  hero.addEventListener('click', ({ target, clientX, clientY }) => {
+    const isControl = (target as Element).closest('a, button, em, form');
+    // Not while text is selected.
+    if (!isControl && !String(getSelection())) bite(clientX, clientY);
+  });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && restore());
+  return () => {
     const [selector, x, y] = TARGETS[laid?.places.length ?? 0] ?? TARGETS[0];
     const box = hero.querySelector(selector)?.getBoundingClientRect();
     if (box) bite(box.left + x * box.width, box.top + y * box.height);
-  });
-  actions.append(button, status);
-  const pipeAgain = initPiping(hero, words.ice);
-  hero.addEventListener('click', ({ target, clientX, clientY }) => {
-    const isControl = (target as Element).closest('a, button, form');
-    // Clicks bite only after the button was used, and not while text is selected.
-    if (status.textContent && !isControl && !String(getSelection())) bite(clientX, clientY);
-  });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && restore());
+  };
 }

@@ -32,13 +32,10 @@ export function draw(name: string, attributes: Record<string, string>, parent: E
   return parent.appendChild(element);
 }
 
+/** The accent of the headline, and over it the icing and the button that asks for another word. */
 export interface Stage {
-  hero: HTMLElement;
-  /** The accent of the headline, which stays as it is: its letters are only invisible under the icing. */
   word: HTMLElement;
-  /** Is over the accent; contains the icing and the button. */
   place: HTMLElement;
-  /** Asks for another word. */
   button: HTMLButtonElement;
 }
 
@@ -52,14 +49,13 @@ export function layIcing({ place }: Stage, width: number) {
   };
   const icing = draw('svg', { ...look, 'aria-hidden': 'true' }, place);
   place.prepend(icing);
-  if (!old) return icing;
-  old.style.position = 'absolute';
+  old?.classList.add(styles.old ?? '');
   const off = { opacity: 0, translate: '0 0.4em', rotate: '6deg' };
-  const slide = old.animate([{}, off], {
+  const slide = old?.animate([{}, off], {
     duration: isMotionReduced() ? 0 : ANSWER,
     easing: 'ease-in',
   });
-  slide.onfinish = () => old.remove();
+  slide?.finished.then(() => old?.remove());
   return icing;
 }
 
@@ -67,12 +63,13 @@ export function layIcing({ place }: Stage, width: number) {
 export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETTERS)) {
   const { word } = stage;
   let width = 0;
-  const lines = glyphs.flatMap((glyph) => {
+  const lines: string[] = [];
+  for (const glyph of glyphs) {
     const [advance, ...strokes] = glyph.split('M');
-    const left = width;
+    for (const stroke of strokes)
+      lines.push(stroke.replace(/^-?[\d.]+/, (x) => `${Number(x) + width}`));
     width += Number(advance);
-    return strokes.map((stroke) => stroke.replace(/^-?[\d.]+/, (x) => `${Number(x) + left}`));
-  });
+  }
   const icing = layIcing(stage, width);
   const layers = LAYERS.map(([to, width, stroke]) =>
     draw('g', { transform: `translate(${to})`, 'stroke-width': width, stroke }, icing),
@@ -145,26 +142,29 @@ export function initPiping(hero: HTMLElement, label: string) {
     place.style.left = `${title.offsetLeft + word.offsetLeft}px`;
     place.style.top = `${title.offsetTop + word.offsetTop}px`;
   }).observe(title);
-  const stage = { hero, word, place, button };
+  const stage = { word, place, button };
   let icing: Promise<{ follow: () => void; ask: () => void }> | undefined;
   const load = () => {
     icing ??= import('../icing/icing.ts').then(({ initIcing }) => initIcing(stage));
     return icing;
   };
-  const isOther = () => icing !== undefined || location.hash.startsWith(PREFIX);
-  const restart = () => {
-    if (!isOther()) return pipe(stage);
+  const follow = () => {
+    if (!icing && !location.hash.startsWith(PREFIX)) return false;
     load().then(
       ({ follow }) => follow(),
       () => pipe(stage),
     );
+    return true;
   };
-  word.onclick = button.onclick = () =>
+  const ask = () =>
     load().then(
       ({ ask }) => ask(),
       () => undefined,
     );
-  addEventListener('hashchange', () => isOther() && restart());
+  word.onclick = ask;
+  button.onclick = ask;
+  addEventListener('hashchange', follow);
+  const restart = () => follow() || pipe(stage);
   restart();
   return restart;
 }

@@ -9,71 +9,69 @@ import type { IceWords } from './ice-words.ts';
 import styles from './icing.module.css';
 import { cleanWord, firstOf, glyphsOf, isRefused, MOST, wordIn } from './word.ts';
 
-/** Sets a word that has characters without a glyph in the headline's type. */
+/** Sets a word in the headline's type. */
 function setText(stage: Stage, word: string) {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) return;
-  context.font = `800 100px ${getComputedStyle(stage.word).fontFamily}`;
+  const { font } = getComputedStyle(stage.word);
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  context.font = font.replace(/[\d.]+px[^ ]*/, '100px');
   const icing = layIcing(stage, Math.ceil(context.measureText(word).width));
   const text = draw('text', { class: styles.text ?? '' }, icing);
+  text.style.font = context.font;
   text.textContent = word;
   if (!isMotionReduced()) text.animate(DROP, { duration: 600, easing: 'ease-out' });
 }
 
-/** Ices the word of the address, and asks for words, which only change the address. */
+/** Ices the word in the address, and asks for words, which go only into the address. */
 export async function initIcing(stage: Stage) {
-  const { hero, place, button } = stage;
+  const { word: accent, place, button } = stage;
   const words = await loadTexts<IceWords>('ice');
-  let shown = place.querySelector('svg') ? '' : undefined;
+  const isFine = (word: string) => word && !isRefused(word, words.refuses);
   const name = makeElement('bdi', styles.name);
-  const copy = makeElement('button', '', words.copy);
-  const note = makeElement(
-    'div',
-    styles.note,
-    makeElement('output', '', words.note, ' ', name),
-    copy,
-  );
+  const said = makeElement('output', '', words.note, ' ', name);
+  const copy = makeElement('button', 'target', words.copy);
+  const note = makeElement('div', `row ${styles.note}`, said, copy);
   copy.onclick = () =>
     navigator.clipboard.writeText(location.href).then(
       () => askToast('success', words.copied),
       () => askToast('error', words.notCopied),
     );
-
+  let shown = place.querySelector('svg') ? '' : undefined;
   const follow = () => {
     const asked = wordIn(location.hash);
-    const word = isRefused(asked, words.refuses) ? '' : asked;
+    const word = isFine(asked) ? asked : '';
     if (word === shown) return;
     shown = word;
-    if (word) stage.word.classList.add(piping.piped ?? '');
+    note.remove();
+    if (!word) return pipe(stage);
+    accent.classList.add(piping.piped ?? '');
     const glyphs = glyphsOf(word);
-    if (!word) pipe(stage);
-    else if (glyphs) pipe(stage, glyphs);
+    if (glyphs) pipe(stage, glyphs);
     else setText(stage, word);
     name.textContent = word;
-    if (word) place.append(note);
-    else note.remove();
+    place.append(note);
   };
 
-  const field = makeElement('input', styles.field);
-  Object.assign(field, { required: true, autocomplete: 'off', spellcheck: false });
-  field.enterKeyHint = 'done';
-  field.dir = 'auto';
+  const field = makeElement('input');
+  Object.assign(field, { required: true, autocomplete: 'off', spellcheck: false, dir: 'auto' });
   field.oninput = (event) => {
     const first = firstOf(field.value);
     if (first !== field.value && !(event as InputEvent).isComposing) field.value = first;
   };
-  const status = makeElement('output', styles.status);
-  const send = makeElement('button', hero.querySelector('a')?.className, words.ice);
-  const label = makeElement('label', 'bold', words.label, field);
-  const hint = makeElement('p', 'small', fillIn(words.hint, { most: MOST }));
-  const form = makeElement('form', styles.form, label, send, status, hint);
+  const status = makeElement('output');
+  const form = makeElement(
+    'form',
+    `toned ${styles.form}`,
+    makeElement('label', 'bold', words.label, field),
+    makeElement('button', document.querySelector('[data-home-hero] a')?.className, words.ice),
+    status,
+    makeElement('small', 'caption', fillIn(words.hint, { most: MOST })),
+  );
   form.popover = 'auto';
   form.onsubmit = (event) => {
     event.preventDefault();
     const word = cleanWord(field.value);
-    const isFine = word && !isRefused(word, words.refuses);
-    status.textContent = isFine ? '' : words.refused;
-    if (!isFine) return;
+    status.textContent = isFine(word) ? '' : words.refused;
+    if (!isFine(word)) return;
     form.hidePopover();
     location.hash = PREFIX + encodeURIComponent(word);
   };

@@ -10,8 +10,8 @@ import { startToy } from './start-toy.ts';
 export function initLate(): void {
   initEach('[data-home-hero]', (hero) =>
     whenIdle(() =>
-      startToy(import('../bites/bites.ts'), 'bite', ({ initBites }, words: BiteWords) =>
-        initBites(hero, words),
+      startToy(import('../bites/biscuit.ts'), 'bite', ({ initBiscuit }, words: BiteWords) =>
+        initBiscuit(hero, words),
       ),
     ),
   );
