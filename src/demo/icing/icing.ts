@@ -26,8 +26,8 @@ export async function initIcing(stage: Stage) {
   const { word: accent, place, button } = stage;
   const words = await loadTexts<IceWords>('ice');
   const isFine = (word: string) => word && !isRefused(word, words.refuses);
-  const name = makeElement('bdi', styles.name);
-  const said = makeElement('output', '', words.note, ' ', name);
+  const name = makeElement('bdi');
+  const said = makeElement('output', '', words.note, makeElement('span', styles.name, ': ', name));
   const copy = makeElement('button', 'target', words.copy);
   const note = makeElement('div', `row ${styles.note}`, said, copy);
   copy.onclick = () =>
@@ -57,21 +57,24 @@ export async function initIcing(stage: Stage) {
     const first = firstOf(field.value);
     if (first !== field.value && !(event as InputEvent).isComposing) field.value = first;
   };
-  const status = makeElement('output');
+  const hint = makeElement('output', 'caption', fillIn(words.hint, { most: MOST }));
+  hint.id = 'ice-hint';
+  field.setAttribute('aria-describedby', hint.id);
   const form = makeElement(
     'form',
     `toned ${styles.form}`,
     makeElement('label', 'bold', words.label, field),
     makeElement('button', document.querySelector('[data-home-hero] a')?.className, words.ice),
-    status,
-    makeElement('small', 'caption', fillIn(words.hint, { most: MOST })),
+    hint,
   );
   form.popover = 'auto';
   form.onsubmit = (event) => {
     event.preventDefault();
     const word = cleanWord(field.value);
-    status.textContent = isFine(word) ? '' : words.refused;
-    if (!isFine(word)) return;
+    if (!isFine(word)) {
+      hint.textContent = words.refused;
+      return;
+    }
     form.hidePopover();
     location.hash = PREFIX + encodeURIComponent(word);
   };
