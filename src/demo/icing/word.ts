@@ -1,21 +1,23 @@
 import { type Glyph, LETTERS, PREFIX } from '../bites/piping.ts';
 import alphabet from './alphabet.json';
 
-/** Characters as readers count them (Unicode, "Grapheme Clusters"). */
-export const MOST = 12;
+/** Characters as readers count them (Unicode, "Grapheme Clusters"), and code units of one; chains of emoji are endless. */
+export const [MOST, UNITS] = [12, 20];
 const GLYPHS: Partial<Record<string, Glyph>> = {
   ...alphabet,
   ...LETTERS,
   ' ': '21',
   '’': alphabet["'"],
 };
+
 /** Returns the first characters of a text. Browsers without a segmenter count code points. */
 export function firstOf(text: string): string {
   const characters =
     'Segmenter' in Intl
       ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
       : Array.from(text);
-  return characters.slice(0, MOST).join('');
+  const usual = characters.filter(({ length }) => length <= UNITS);
+  return usual.slice(0, MOST).join('');
 }
 
 /** Returns a visitor's text in one line, with no more than fits; '' if nothing of it can be seen. */
