@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 
 const text = z.string().min(1);
 const words = z.strictObject({
+  open: text,
   label: text,
   hint: text.includes('{most}'),
   ice: text,

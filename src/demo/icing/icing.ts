@@ -1,12 +1,11 @@
-import { loadTexts } from '../../browser/load-texts.ts';
 import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 import { askToast } from '../../browser/toast-event.ts';
 import { fillIn } from '../../lib/fill-in.ts';
-import piping from '../bites/piping.module.css';
-import { DROP, draw, layIcing, PREFIX, pipe, type Stage } from '../bites/piping.ts';
 import type { IceWords } from './ice-words.ts';
 import styles from './icing.module.css';
+import piping from './piping.module.css';
+import { DROP, draw, layIcing, PREFIX, pipe, type Stage } from './piping.ts';
 import { cleanWord, firstOf, glyphsOf, isRefused, MOST, wordIn } from './word.ts';
 
 /** Sets a word in the headline's type. */
@@ -22,9 +21,8 @@ function setText(stage: Stage, word: string) {
 }
 
 /** Ices the word in the address, and asks for words, which go only into the address. */
-export async function initIcing(stage: Stage) {
+export function initIcing(stage: Stage, words: IceWords) {
   const { word: accent, place, button } = stage;
-  const words = await loadTexts<IceWords>('ice');
   const isFine = (word: string) => word && !isRefused(word, words.refuses);
   const name = makeElement('bdi');
   const said = makeElement('output', '', words.note, makeElement('span', styles.name, ': ', name));

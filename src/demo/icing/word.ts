@@ -1,5 +1,5 @@
-import { type Glyph, LETTERS, PREFIX } from '../bites/piping.ts';
 import alphabet from './alphabet.json';
+import { type Glyph, LETTERS, PREFIX } from './piping.ts';
 
 /** Characters as readers count them (Unicode, "Grapheme Clusters"), and code units of one; chains of emoji are endless. */
 export const [MOST, UNITS] = [12, 20];

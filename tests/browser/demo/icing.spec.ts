@@ -3,8 +3,7 @@ import { yaml } from '../../support/content.ts';
 import { home } from '../../support/copy.ts';
 import { axeFindings, watch } from '../../support/site.ts';
 
-const { ice: open } = yaml<Record<'ice', string>>('../demo/bites/bite-words.yaml');
-type Words = Record<'label' | 'ice' | 'refused' | 'note' | 'copy' | 'copied', string>;
+type Words = Record<'open' | 'label' | 'ice' | 'refused' | 'note' | 'copy' | 'copied', string>;
 const words = yaml<Words & { refuses: string[] }>('../demo/icing/ice-words.yaml');
 
 /** Fragments after `#ice=`, as somebody could send them. */
@@ -88,7 +87,7 @@ test('a visitor ices a word by keys, copies its link and goes back', async ({ pa
   const icings = page.locator('h1 + div > svg');
   const field = page.getByLabel(words.label);
   const said = hero.getByRole('status').filter({ hasText: words.note });
-  await hero.getByRole('button', { name: open }).press('Enter');
+  await hero.getByRole('button', { name: words.open }).press('Enter');
   await expect(field).toBeFocused();
   expect(await axeFindings(page, { within: 'main' })).toEqual([]);
   await field.fill(words.refuses[0]?.toUpperCase() ?? '');
@@ -101,7 +100,7 @@ test('a visitor ices a word by keys, copies its link and goes back', async ({ pa
   await expect(page).toHaveURL('/#ice=Anna%20%26%20Berti');
   await expect(said).toHaveText(`${words.note}: Anna & Berti`);
   await expect(icings).toHaveCount(1);
-  await expect(hero.getByRole('button', { name: open })).toBeFocused();
+  await expect(hero.getByRole('button', { name: words.open })).toBeFocused();
   await expect(page.locator('h1')).toHaveAccessibleName(home.hero.headline);
   expect(await axeFindings(page, { within: 'main' })).toEqual([]);
   await hero.getByRole('button', { name: words.copy }).press('Enter');

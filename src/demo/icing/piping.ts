@@ -1,11 +1,12 @@
 import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
+import type { IceWords } from './ice-words.ts';
 import nozzleUrl from './nozzle.avif?url';
 import styles from './piping.module.css';
 
 /** Width of a letter and its centre lines, in hundredths of an em from its left side and the baseline. Each line has one absolute point. */
 export type Glyph = string;
-/** Letters of "Wows.", in this order; all others are in icing/alphabet.json. */
+/** Letters of "Wows.", in this order; all others are in alphabet.json. */
 export const LETTERS: Record<string, Glyph> = {
   W: '76M9-59l11 50q3 4 6 0l12-47q3-5 5 0l12 47q3 4 6 0l11-50',
   o: '48M25-46c-9 0-15 7-15 20s6 20 15 20 15-7 15-20-6-20-15-20',
@@ -127,15 +128,12 @@ export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETT
   new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting || show(last)).observe(word);
 }
 
-/**
- * Pipes the last word of the headline, or the word in the address. A press on it or on the nozzle asks for another.
- * @returns a function that pipes it again
- */
-export function initPiping(hero: HTMLElement, label: string) {
+/** Pipes the last word of the headline, or the word in the address. A press on it or on the nozzle asks for another. */
+export function initPiping(hero: HTMLElement, words: IceWords): void {
   const [title, word] = hero.querySelectorAll<HTMLElement>('h1, h1 em');
-  if (!title || word?.textContent !== 'Wows.') return () => undefined;
+  if (!title || word?.textContent !== 'Wows.') return;
   const button = makeElement('button', styles.nozzle);
-  button.ariaLabel = label;
+  button.ariaLabel = words.open;
   const place = makeElement('div', `${title.className} ${styles.place} screen-only`, button);
   title.after(place);
   new ResizeObserver(() => {
@@ -145,7 +143,7 @@ export function initPiping(hero: HTMLElement, label: string) {
   const stage = { word, place, button };
   let icing: Promise<{ follow: () => void; ask: () => void }> | undefined;
   const load = () => {
-    icing ??= import('../icing/icing.ts').then(({ initIcing }) => initIcing(stage));
+    icing ??= import('./icing.ts').then(({ initIcing }) => initIcing(stage, words));
     return icing;
   };
   const follow = () => {
@@ -164,7 +162,5 @@ export function initPiping(hero: HTMLElement, label: string) {
   word.onclick = ask;
   button.onclick = ask;
   addEventListener('hashchange', follow);
-  const restart = () => follow() || pipe(stage);
-  restart();
-  return restart;
+  if (!follow()) pipe(stage);
 }
