@@ -6,10 +6,11 @@ import { keepTicket, type TicketRow } from './keepsake.ts';
 import styles from './ticket.module.css';
 import type { TicketWords } from './ticket-words.ts';
 
-/** Order on the ticket: slugs of the ticked services, in the order of the form, and the label of the budget. */
+/** Order on the ticket: slugs of the ticked services, in the order of the form, the label of the budget, and for whom. */
 interface Order {
   slugs: string[];
   budget: string;
+  name: string;
 }
 
 /** Duration of the total's roll, in ms. */
@@ -61,7 +62,16 @@ export function initTicket(
   const stamp = makeElement('b', styles.stamp);
   foot.append(rolling, total);
   const note = makeElement('i', '', words.note);
-  paper.append(makeElement('b', styles.title, words.title), lines, foot, budget, note, stamp);
+  const guest = makeElement('div', styles.guest);
+  paper.append(
+    makeElement('b', styles.title, words.title),
+    lines,
+    foot,
+    budget,
+    note,
+    guest,
+    stamp,
+  );
   const keep = Object.assign(makeElement('button', styles.keep, words.keep), { type: 'button' });
   keep.addEventListener('click', () => {
     const chosen = [...lines.children].flatMap(({ firstChild, lastChild }): TicketRow[] => [
@@ -108,6 +118,7 @@ export function initTicket(
     roll(rangeOf(order.slugs));
     budget.textContent = order.budget && fillIn(words.budget, { budget: order.budget });
     stamp.textContent = '';
+    guest.replaceChildren();
     ticket.toggleAttribute('data-printed', order.slugs.length > 0);
   };
 
@@ -116,6 +127,7 @@ export function initTicket(
       ({ dataset }) => dataset.interest ?? '',
     ),
     budget: place.querySelector<HTMLInputElement>('[name="budget"]:checked')?.value ?? '',
+    name: place.querySelector<HTMLInputElement>('[name="name"]')?.value ?? '',
   });
   const isWide = matchMedia('(width >= 64rem)');
   const update = () => {
@@ -148,6 +160,11 @@ export function initTicket(
     print(sent);
     ticket.dataset.spiked = '';
     stamp.textContent = words.stamp;
+    const { name } = sent;
+    import('../icing/icing.ts').then(
+      ({ iceName }) => iceName(guest, name.split(' ')[0] ?? ''),
+      () => undefined,
+    );
   };
   addEventListener('hashchange', serve);
   update();

@@ -20,9 +20,24 @@ function setText(stage: Stage, word: string) {
   if (!isMotionReduced()) text.animate(DROP, { duration: 600, easing: 'ease-out' });
 }
 
+function ice(stage: Stage, word: string) {
+  stage.word.classList.add(piping.piped ?? '');
+  const glyphs = glyphsOf(word);
+  if (glyphs) pipe(stage, glyphs);
+  else setText(stage, word);
+}
+
+/** Ices a name, as far as it fits, over the same name in `place`. */
+export function iceName(place: HTMLElement, name: string) {
+  const word = makeElement('b', '', cleanWord(name));
+  const icing = makeElement('span', `${piping.place} ${styles.over}`);
+  place.replaceChildren(word, icing);
+  ice({ word, place: icing }, word.textContent);
+}
+
 /** Ices the word in the address, and asks for words, which go only into the address. */
-export function initIcing(stage: Stage, words: IceWords) {
-  const { word: accent, place, button } = stage;
+export function initIcing(stage: Required<Stage>, words: IceWords) {
+  const { place, button } = stage;
   const isFine = (word: string) => word && !isRefused(word, words.refuses);
   const name = makeElement('bdi');
   const said = makeElement('output', '', words.note, makeElement('span', styles.name, ': ', name));
@@ -41,10 +56,7 @@ export function initIcing(stage: Stage, words: IceWords) {
     shown = word;
     note.remove();
     if (!word) return pipe(stage);
-    accent.classList.add(piping.piped ?? '');
-    const glyphs = glyphsOf(word);
-    if (glyphs) pipe(stage, glyphs);
-    else setText(stage, word);
+    ice(stage, word);
     name.textContent = word;
     place.append(note);
   };

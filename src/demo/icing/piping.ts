@@ -33,11 +33,11 @@ export function draw(name: string, attributes: Record<string, string>, parent: E
   return parent.appendChild(element);
 }
 
-/** The accent of the headline, and over it the icing and the button that asks for another word. */
+/** A word of the page, and over it the icing and, in the headline, the button that asks for another word. */
 export interface Stage {
   word: HTMLElement;
   place: HTMLElement;
-  button: HTMLButtonElement;
+  button?: HTMLButtonElement;
 }
 
 /** Lays an empty icing of a width in hundredths of an em; the old one slides off. */
@@ -62,7 +62,7 @@ export function layIcing({ place }: Stage, width: number) {
 
 /** Pipes letters one by one. With reduced motion the icing appears at once. */
 export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETTERS)) {
-  const { word } = stage;
+  const { word, button } = stage;
   let width = 0;
   const lines: string[] = [];
   for (const glyph of glyphs) {
@@ -110,6 +110,8 @@ export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETT
   }
   // The main thread paints each frame: 30 a second leave it time for a press, which halts the icing. Out of sight it is finished.
   const animations = icing.getAnimations({ subtree: true });
+  const rest = { delay: end, duration: FALL, fill: 'backwards' } as const;
+  if (button) animations.push(button.animate([{ backgroundSize: '0 0' }, {}], rest));
   for (const animation of animations) animation.pause();
   const last = end + 300 + FALL;
   const show = (time: number) => {
@@ -159,6 +161,7 @@ export function initPiping(hero: HTMLElement, words: IceWords): void {
       ({ ask }) => ask(),
       () => undefined,
     );
+  word.style.cursor = 'pointer';
   word.onclick = ask;
   button.onclick = ask;
   addEventListener('hashchange', follow);
