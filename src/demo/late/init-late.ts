@@ -10,7 +10,7 @@ import { startToy } from './start-toy.ts';
 export function initLate(): void {
   initEach('[data-home-hero]', (hero) =>
     whenIdle(() =>
-      startToy(import('../icing/piping.ts'), 'ice', ({ initPiping }, words: IceWords) =>
+      startToy(import('../icing/init-piping.ts'), 'ice', ({ initPiping }, words: IceWords) =>
         initPiping(hero, words),
       ),
     ),
