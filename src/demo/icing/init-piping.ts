@@ -11,10 +11,12 @@ export function initPiping(hero: HTMLElement, words: IceWords): void {
   button.ariaLabel = words.open;
   const place = makeElement('div', `${title.className} ${styles.place} screen-only`, button);
   title.after(place);
-  new ResizeObserver(() => {
+  const fit = () => {
     place.style.left = `${title.offsetLeft + word.offsetLeft}px`;
     place.style.top = `${title.offsetTop + word.offsetTop}px`;
-  }).observe(title);
+  };
+  fit();
+  new ResizeObserver(fit).observe(title);
   const stage = { word, place, button };
   let icing: Promise<{ follow: () => void; ask: () => void }> | undefined;
   const load = () => {
