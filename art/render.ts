@@ -54,7 +54,7 @@ const BACKDROP_FOLDER = 'src/sections/page-hero';
 const TURNTABLE: Format = { width: 1600, height: 600, samples: 48 };
 /** Folders of parts that are beside the code that uses them. */
 const OWN_FOLDERS: Readonly<Record<string, string>> = {
-  nozzle: 'src/demo/bites',
+  nozzle: 'src/demo/icing',
   turntable: 'src/sections/home/turntable',
 };
 

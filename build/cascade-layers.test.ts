@@ -10,7 +10,7 @@ test.each([
   ['theme/tokens.css', '@layer base{p{}}'],
   ['theme/overrides.css', 'p{}'],
   ['ui/band/band.module.css', '@layer ui{p{}}'],
-  ['demo/bites/bites.module.css', '@layer demo{p{}}'],
+  ['demo/icing/icing.module.css', '@layer demo{p{}}'],
   ['assets/brand/mark.module.css', '@layer frame{p{}}'],
   ['../node_modules/a-library/styles.css', '@layer base{p{}}'],
 ])('rules of %s move into the layer of their folder', async (file, expected) => {

@@ -6,6 +6,12 @@ import { keepTicket, type TicketRow } from './keepsake.ts';
 import styles from './ticket.module.css';
 import type { TicketWords } from './ticket-words.ts';
 
+/** Order on the ticket: slugs of the ticked services, in the order of the form, and for whom. */
+interface Order {
+  slugs: string[];
+  name: string;
+}
+
 /** Duration of the total's roll, in ms. */
 const ROLL = 700;
 
@@ -54,7 +60,8 @@ export function initTicket(
   const stamp = makeElement('b', styles.stamp);
   foot.append(rolling, total);
   const note = makeElement('i', '', words.note);
-  paper.append(makeElement('b', styles.title, words.title), lines, foot, note, stamp);
+  const guest = makeElement('div', styles.guest);
+  paper.append(makeElement('b', styles.title, words.title), lines, foot, note, guest, stamp);
   const keep = Object.assign(makeElement('button', styles.keep, words.keep), { type: 'button' });
   keep.addEventListener('click', () => {
     const chosen = [...lines.children].flatMap(({ firstChild, lastChild }): TicketRow[] => [
@@ -100,14 +107,16 @@ export function initTicket(
     }
     roll(rangeOf(slugs));
     stamp.textContent = '';
+    guest.replaceChildren();
     ticket.toggleAttribute('data-printed', slugs.length > 0);
   };
 
-  /** Returns the slugs of the ticked services, in the order of the form. */
-  const order = () =>
-    [...place.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
+  const order = (): Order => ({
+    slugs: [...place.querySelectorAll<HTMLElement>('[data-interest]:checked')].map(
       ({ dataset }) => dataset.interest ?? '',
-    );
+    ),
+    name: place.querySelector<HTMLInputElement>('[name="name"]')?.value ?? '',
+  });
   const isWide = matchMedia('(width >= 64rem)');
   const update = () => {
     // The form has its id only after hydration, which the ticket would disturb.
@@ -116,7 +125,7 @@ export function initTicket(
       : place.querySelector('form:has([name="_id"]:not([value=""])) #interests');
     // Moving it would restart its animation.
     if (before && before.nextElementSibling !== ticket) before.after(ticket);
-    if (!('spiked' in ticket.dataset)) print(order());
+    if (!('spiked' in ticket.dataset)) print(order().slugs);
   };
   isWide.addEventListener('change', update);
   new MutationObserver(update).observe(place, { attributeFilter: ['value'], subtree: true });
@@ -127,18 +136,23 @@ export function initTicket(
   // Paints the response to the tap first.
   place.addEventListener('input', () => requestAnimationFrame(() => setTimeout(change)));
   // Lost with the page: a page that answers the form serves the default sweets.
-  let sent: string[] | undefined;
+  let sent: Order | undefined;
   place.addEventListener('submit', () => {
     sent = order();
   });
 
   const serve = () => {
     if (!dialog.open) return;
-    serveDish(scene, dialog, sent ?? []);
+    serveDish(scene, dialog, sent?.slugs ?? []);
     if (!sent) return;
-    print(sent);
+    print(sent.slugs);
     ticket.dataset.spiked = '';
     stamp.textContent = words.stamp;
+    const { name } = sent;
+    import('../icing/icing.ts').then(
+      ({ iceName }) => iceName(guest, name.split(' ')[0] ?? ''),
+      () => undefined,
+    );
   };
   addEventListener('hashchange', serve);
   update();

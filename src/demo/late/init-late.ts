@@ -1,8 +1,8 @@
 import { initEach } from '../../browser/dom.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { whenNear } from '../../browser/when-near.ts';
-import type { BiteWords } from '../bites/bite-words.ts';
 import type { CupWords } from '../cup/cup-words.ts';
+import type { IceWords } from '../icing/ice-words.ts';
 import type { PlateWords } from '../plates/plate-words.ts';
 import { startToy } from './start-toy.ts';
 
@@ -10,8 +10,8 @@ import { startToy } from './start-toy.ts';
 export function initLate(): void {
   initEach('[data-home-hero]', (hero) =>
     whenIdle(() =>
-      startToy(import('../bites/bites.ts'), 'bite', ({ initBites }, words: BiteWords) =>
-        initBites(hero, words),
+      startToy(import('../icing/init-piping.ts'), 'ice', ({ initPiping }, words: IceWords) =>
+        initPiping(hero, words),
       ),
     ),
   );

@@ -8,8 +8,8 @@ const fonts: ({ family: string; data: string } & FontFaceDescriptors)[] = import
   .INLINE_FONTS;
 
 if (features.displaySettings) recallChoices();
-// Removed once the whole page is laid out (init-late.ts).
-document.documentElement.toggleAttribute('data-fragment', location.hash !== '');
+// Removed once the whole page is laid out (init-late.ts). A fragment with "=" is the state of a script, no element's id.
+document.documentElement.toggleAttribute('data-fragment', /^#[^=]+$/.test(location.hash));
 // A font from bytes is ready at once; as a data: URL in a style sheet it sometimes missed the first paint.
 for (const { family, data, ...descriptors } of fonts) {
   const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));

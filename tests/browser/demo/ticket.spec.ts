@@ -58,6 +58,8 @@ test('ticket and plate hold each ticked service, and keep what was sent', async 
   expect(await axeFindings(page, { within: '#thanks' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(ticket(page)).toContainText(stamp);
+  await expect(ticket(page).locator('b + span > svg')).toHaveCount(1);
+  await expect(ticket(page)).toContainText('Ada');
   await expect(box(page, slugs[1])).not.toBeChecked();
   // Phones have no room for the plate.
   await page.setViewportSize({ width: 1440, height: 900 });

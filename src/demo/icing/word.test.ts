@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { glyphsOf, isRefused, wordIn } from './word.ts';
+
+test('a visitor gets icing for letters with accents, and text for other scripts', () => {
+  expect(glyphsOf('Zoë’s')).toHaveLength(5);
+  expect(glyphsOf('ï')?.[0]).not.toBe(`${glyphsOf('i')?.[0]}${glyphsOf('ö')?.[0]}`);
+  expect(glyphsOf('É')?.[0]).toContain('-86');
+  for (const word of ['愛', 'Þór', 'a愛', '🎂', '\u0301a']) expect(glyphsOf(word)).toBeUndefined();
+});
+
+test('a refused word is found in another case, with accents, digits or spaces', () => {
+  for (const word of ['DARN', 'd4rn you', 'oh därn', 'd a r n'])
+    expect(isRefused(word, ['darn'])).toBe(true);
+  for (const word of ['Dar', 'Anna', 'Scudarn', '']) expect(isRefused(word, ['darn'])).toBe(false);
+});
+
+test('a fragment becomes one line of at most twelve characters', () => {
+  expect(wordIn('#ice=Happy%202027!')).toBe('Happy 2027!');
+  expect(wordIn(`#ice=${encodeURIComponent('👨‍👩‍👧‍👦'.repeat(14))}`)).toBe('👨‍👩‍👧‍👦'.repeat(12));
+  expect(wordIn('#ice=%0Aa%E2%80%AE%09b%20')).toBe('a b');
+  for (const none of ['', '#ice', '#icing=a', '#ice=', '#ice=%20', '#ice=%E0%A4', '#ice=%E2%80%8B'])
+    expect(wordIn(none)).toBe('');
+});
