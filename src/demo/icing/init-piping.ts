@@ -9,7 +9,7 @@ export function initPiping(hero: HTMLElement, words: IceWords): void {
   if (!title || word?.textContent !== 'Wows.') return;
   const button = makeElement('button', styles.nozzle);
   button.ariaLabel = words.open;
-  const place = makeElement('div', `${title.className} ${styles.place} screen-only`, button);
+  const place = makeElement('div', `${title.className} ${styles.place} screen-only`);
   title.after(place);
   const layOut = () => {
     place.style.left = `${title.offsetLeft + word.offsetLeft}px`;

@@ -39,7 +39,7 @@ export interface Stage {
 }
 
 /** Lays an empty icing of a width in hundredths of an em; the old one slides off. */
-export function layIcing({ place }: Stage, width: number) {
+export function layIcing({ place, button }: Stage, width: number) {
   const old = place.querySelector('svg');
   const look = {
     viewBox: `0 -76 ${width} 76`,
@@ -48,6 +48,8 @@ export function layIcing({ place }: Stage, width: number) {
   };
   const icing = draw('svg', { ...look, 'aria-hidden': 'true' }, place);
   place.prepend(icing);
+  // Not before: the icing would move it.
+  if (button && !button.isConnected) icing.after(button);
   old?.classList.add(styles.old ?? '');
   const off = { opacity: 0, translate: '0 0.4em', rotate: '6deg' };
   const slide = old?.animate([{}, off], {
