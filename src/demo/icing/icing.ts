@@ -86,7 +86,12 @@ export function initIcing(stage: Required<Stage>, words: IceWords) {
       return;
     }
     form.hidePopover();
-    location.hash = PREFIX + encodeURIComponent(word);
+    // Paints the response to the press first.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        location.hash = PREFIX + encodeURIComponent(word);
+      }),
+    );
   };
   place.append(form);
   const ask = () => {

@@ -11,12 +11,12 @@ export function initPiping(hero: HTMLElement, words: IceWords): void {
   button.ariaLabel = words.open;
   const place = makeElement('div', `${title.className} ${styles.place} screen-only`);
   title.after(place);
-  const layOut = () => {
+  const align = () => {
     place.style.left = `${title.offsetLeft + word.offsetLeft}px`;
     place.style.top = `${title.offsetTop + word.offsetTop}px`;
   };
-  layOut();
-  new ResizeObserver(layOut).observe(title);
+  align();
+  new ResizeObserver(align).observe(title);
   const stage = { word, place, button };
   let icing: Promise<{ follow: () => void; ask: () => void }> | undefined;
   const load = () => {
