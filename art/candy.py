@@ -915,8 +915,8 @@ class group:
         self.base.location, self.base.rotation_euler, self.base.scale = at, turned(turn), scale
 
 
-def moment():
-    """How far the picture's gag has come, from 0 (the still) to 1: `t=0.5` on the command line."""
+def progress():
+    """How far the picture's animation has come, from 0 (the still) to 1: `t=0.5` on the command line."""
     return next((float(arg[2:]) for arg in sys.argv if arg.startswith("t=")), 0.0)
 
 

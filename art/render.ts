@@ -1,12 +1,12 @@
 /**
  * Renders the still lifes of art/scenes to src/assets/art/<name>.webp (finals) or art/drafts/<name>.png (drafts); the parts of
- * the demo's drawings to src/demo/drawings/parts/<name>.avif; backdrops of page heads to src/sections/page-hero/<name>.avif; the
+ * the demo's drawings to src/demo/drawings/parts/<name>.avif; backdrops of page heroes to src/sections/page-hero/<name>.avif; the
  * turntable to its section.
- *   npm run art                      every picture, in hours
- *   npm run art -- hero contact      these
- *   npm run art -- hero --draft      a small quick one
- *   npm run art -- service-x --gag   the moments of its gag, one below the other (src/demo/gags/x.avif)
- *   npm run art -- not-found --gag   the same of the cup on the 404 page (src/demo/cup/cup.avif)
+ *   npm run art                        every picture, in hours
+ *   npm run art -- hero contact        these
+ *   npm run art -- hero --draft        a small quick one
+ *   npm run art -- service-x --frames  the frames of its animation, one below the other (src/demo/hover-animations/x.avif)
+ *   npm run art -- not-found --frames  the same of the cup on the 404 page (src/demo/cup/cup.avif)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,14 +26,14 @@ const FORMATS: Readonly<Record<string, Format>> = {
   // Its glass has more noise.
   'closing-industry': { ...STILL, samples: 64 },
 };
-const GAG: Format = { width: 600, height: 400, samples: 20 };
-const GAGS = 'src/demo/gags';
+const ANIMATION: Format = { width: 600, height: 400, samples: 20 };
+const ANIMATIONS = 'src/demo/hover-animations';
 /** Format of the whole picture, and its moving part, which cup.ts draws. */
-const CUP_GAG: Format = { width: 1000, height: 667, samples: 20 };
+const CUP_ANIMATION: Format = { width: 1000, height: 667, samples: 20 };
 const CUP_PART = { left: 0, top: 240, width: 700, height: 373 };
-const MAX_GAG_BYTES = 45_000;
-/** Number that gags.ts plays. */
-const MOMENTS = 8;
+const MAX_ANIMATION_BYTES = 45_000;
+/** Number that hover-animations.ts plays. */
+const FRAMES = 8;
 const SQUARE: Format = { width: 800, height: 800, samples: 32 };
 /** Parts that the demo assembles on a page: AVIF, published unchanged. */
 const PARTS: Readonly<Record<string, Format>> = {
@@ -44,7 +44,7 @@ const PARTS: Readonly<Record<string, Format>> = {
   nozzle: { width: 96, height: 160, samples: 96 },
 };
 const PART_FOLDER = 'src/demo/drawings/parts';
-/** Backdrops of page heads: shading only, to which the page adds colour and outline. */
+/** Backdrops of page heroes: shading only, to which the page adds colour and outline. */
 const BACKDROPS: Readonly<Record<string, Format>> = {
   pedestal: { width: 810, height: 540, samples: 24 },
   niche: { width: 480, height: 480, samples: 32 },
@@ -134,7 +134,7 @@ async function encodeBackdrop(png: string, target: string): Promise<string> {
   return `${width} × ${height}, ${size} bytes`;
 }
 
-function draw(name: string, png: string, { width, height, samples }: Format, moment = 0): void {
+function draw(name: string, png: string, { width, height, samples }: Format, progress = 0): void {
   run('blender', [
     '--background',
     '--threads',
@@ -147,34 +147,34 @@ function draw(name: string, png: string, { width, height, samples }: Format, mom
     png,
     ...[width, height].map((side) => String(Math.round(side))),
     String(samples),
-    `t=${moment}`,
+    `t=${progress}`,
   ]);
 }
 
-async function renderGag(name: string): Promise<void> {
+async function renderAnimation(name: string): Promise<void> {
   const isCup = name === 'not-found';
-  const format = isCup ? CUP_GAG : GAG;
-  const part = isCup ? CUP_PART : { left: 0, top: 0, width: GAG.width, height: GAG.height };
+  const format = isCup ? CUP_ANIMATION : ANIMATION;
+  const part = isCup ? CUP_PART : { left: 0, top: 0, width: ANIMATION.width, height: ANIMATION.height };
   const { width, height } = part;
-  const moments = [];
-  for (let index = 0; index < MOMENTS; index++) {
+  const frames = [];
+  for (let index = 0; index < FRAMES; index++) {
     const png = `${DRAFTS}/${name}.${index}.png`;
-    draw(name, png, format, (index + 1) / MOMENTS);
+    draw(name, png, format, (index + 1) / FRAMES);
     const input = await sharp(png).toColourspace('srgb').extract(part).png().toBuffer();
-    moments.push({ input, left: 0, top: index * height });
+    frames.push({ input, left: 0, top: index * height });
   }
-  const target = isCup ? 'src/demo/cup/cup.avif' : `${GAGS}/${name.replace('service-', '')}.avif`;
+  const target = isCup ? 'src/demo/cup/cup.avif' : `${ANIMATIONS}/${name.replace('service-', '')}.avif`;
   const sheet = await sharp({
-    create: { width, height: height * MOMENTS, channels: 4, background: '#0000' },
+    create: { width, height: height * FRAMES, channels: 4, background: '#0000' },
   })
-    .composite(moments)
+    .composite(frames)
     .png()
     .toBuffer();
   for (const quality of [34, 31, 28, 26, 24, 22]) {
     const encoding = { quality, effort: 6, chromaSubsampling: '4:2:0' };
     const { size } = await sharp(sheet).avif(encoding).toFile(target);
     console.log(`${target}: quality ${quality}, ${Math.round(size / 1000)} kB`);
-    if (size <= MAX_GAG_BYTES) return;
+    if (size <= MAX_ANIMATION_BYTES) return;
   }
 }
 
@@ -216,10 +216,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 needBlender();
-for (const folder of [DRAFTS, MASTERS, GAGS]) mkdirSync(folder, { recursive: true });
+for (const folder of [DRAFTS, MASTERS, ANIMATIONS]) mkdirSync(folder, { recursive: true });
 for (const name of asked.length > 0 ? asked : all) {
   try {
-    await (args.includes('--gag') ? renderGag(name) : render(name, draft));
+    await (args.includes('--frames') ? renderAnimation(name) : render(name, draft));
   } catch (error) {
     process.exitCode = 1;
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commentsAreSetUp } from '../src/content/features.ts';
+import { commentsConfigured } from '../src/content/features.ts';
 import { listFiles } from '../src/content/files.ts';
 import { furtherLanguages } from '../src/content/language.ts';
 import type { Moved } from '../src/content/moved.ts';
@@ -59,7 +59,7 @@ const titleCase = (name: string) =>
 function ownHeaders(): Rule[] {
   const { comments, editor } = site;
   const rules: Rule[] = [];
-  if (commentsAreSetUp) {
+  if (commentsConfigured) {
     const policy = { 'content-security-policy': commentsPolicy(comments.shortName) };
     rules.push([commentsFramePath, { ...policy, 'x-frame-options': 'SAMEORIGIN' }]);
   }
@@ -170,7 +170,7 @@ export const securityHeaders = () =>
       [`^(?!${ASSETS})/`, { ...base, 'content-security-policy': policy }],
       [`^${ASSETS}`, assetHeaders()],
       [`^(?:${SHARED_FOLDERS.join('|')})`, SHARED],
-      ...(commentsAreSetUp ? [['^/insights/[^/]+/[^/]+$', POPUPS] satisfies Rule] : []),
+      ...(commentsConfigured ? [['^/insights/[^/]+/[^/]+$', POPUPS] satisfies Rule] : []),
       ...own.map(([path, headers]): Rule => [`^${path}$`, headers]),
     ];
     if (host === 'node')

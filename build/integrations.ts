@@ -8,12 +8,12 @@ import { checkLinks } from './check-links.ts';
 import { commandLine } from './command-line.ts';
 import { content } from './content.ts';
 import { editor } from './editor/editor.ts';
-import { finishedPictures } from './finished-pictures.ts';
 import { securityHeaders } from './headers.ts';
 import { host, hostNotes } from './host.ts';
 import { hyphenation } from './hyphenation.ts';
 import { otherLanguages } from './languages.ts';
 import { movedAddresses } from './moved.ts';
+import { pictureCache } from './picture-cache.ts';
 import { precompress } from './precompress.ts';
 import { removeMasters } from './remove-masters.ts';
 import { sectionCatalogue } from './section-catalogue.ts';
@@ -26,7 +26,7 @@ export const integrations = (): AstroIntegration[] => [
   basePathLinks(),
   hyphenation(),
   checkContent(),
-  finishedPictures(),
+  pictureCache(),
   displaySettings(),
   otherLanguages(),
   sectionCatalogue(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examine } from '../src/content/issues.ts';
+import { validate } from '../src/content/issues.ts';
 import { parseMoved } from '../src/content/moved.ts';
 import { movedSchema } from '../src/content/schema/moved.ts';
 import { vercelRoutes } from './headers.ts';
@@ -26,7 +26,7 @@ const FILE = {
 const rules = Object.entries(FILE).map(parseMoved);
 
 it('the addresses of a WordPress site are accepted', () => {
-  expect(examine('', movedSchema, FILE).issues).toBeUndefined();
+  expect(validate('', movedSchema, FILE).issues).toBeUndefined();
   expect(movedIssues(FILE, addresses)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it.each<[message: string, file: Record<string, string>]>([
   ['/tasks/*: would hide /tasks', { '/tasks/*': '/' }],
   ['/a: leads to /nothing: no page or file has this path; correct it', { '/a': '/nothing' }],
 ])('an editor is told: %s', (message, file) => {
-  const issues = examine('', movedSchema, file).issues ?? movedIssues(file, addresses);
+  const issues = validate('', movedSchema, file).issues ?? movedIssues(file, addresses);
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
     expect.stringContaining(message),
   ]);

@@ -1,4 +1,4 @@
-"""404: a coffee break. A knocked-over cup, its coffee running out in front of the iced biscuits 4, 0, 4; as a gag it is set upright and the coffee goes back."""
+"""404: a coffee break. A knocked-over cup, its coffee running out in front of the iced biscuits 4, 0, 4; animated, it is set upright and the coffee goes back."""
 import os
 import sys
 
@@ -39,7 +39,7 @@ def lowest(tilt):
     return min(z * math.cos(a) - r * abs(math.sin(a)) for r, z in ((r, z - .7) for r, z in WALL))
 
 
-t = moment()
+t = progress()
 studio("bubblegum", camera=(.4, -16, 6.2), look_at=(0, 0, 1.2), lens=62)
 
 # Digits of iced biscuit, the last one tired

@@ -1,4 +1,4 @@
-"""AI lead generation: a horseshoe-magnet lollipop pulls in envelopes and sweets; as a gag it swallows them and shows a heart."""
+"""AI lead generation: a horseshoe-magnet lollipop pulls in envelopes and sweets; animated, it swallows them and shows a heart."""
 import os
 import sys
 
@@ -7,7 +7,7 @@ from candy import *
 
 CURVE, ARM, THICK = 1.15, 1.05, .45
 MOUTH, THROAT = (-.45, 0, 4.0), (.4, 0, 3.1)
-t = moment()
+t = progress()
 
 studio("lilac", camera=(.8, -16.6, 4.7), look_at=(-.1, 0, 2.5))
 

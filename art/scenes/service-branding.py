@@ -1,4 +1,4 @@
-"""Branding: a stamp has left the brand's ring mark in a block of butter; as a gag it comes down again and leaves it in colour."""
+"""Branding: a stamp has left the brand's ring mark in a block of butter; animated, it comes down again and leaves it in colour."""
 import os
 import sys
 
@@ -25,7 +25,7 @@ def mark(size, depth, at, turn, colours, bevel=.03):
     return [outline(part(90 + n * 120), depth, at, c, turn, bevel=bevel) for n, c in enumerate(colours)]
 
 
-t = moment()
+t = progress()
 studio("peach", camera=(1.0, -14.6, 7.8), look_at=(.1, 0, 1.9))
 with group((X, .35, 0), (0, 0, 14)):
     outline(tray(4.9, 3.9, .6), .16, (0, 0, .1), "paper", (-90, 0, 0), bevel=.07, **SHINE)

@@ -1,4 +1,4 @@
-"""E-commerce: a gingerbread shop with a striped awning, a shopping bag and a price tag of candy; as a gag a gingerbread
+"""E-commerce: a gingerbread shop with a striped awning, a shopping bag and a price tag of candy; animated, a gingerbread
 customer comes out with a bag."""
 import os
 import sys
@@ -9,7 +9,7 @@ from candy import *
 WIDE, DEEP, WALL, GABLE = 3.3, 2.3, 2.3, 1.5
 BREAD = dict(roughness=.65, coat=.08, bump=.14, grain=16)
 SLOPE = 41
-t = moment()
+t = progress()
 
 
 def customer(lift):

@@ -1,5 +1,5 @@
-"""Generative AI content: a gumball machine full of letters; four of them have come out and make a word, as a
-gag another one."""
+"""Generative AI content: a gumball machine full of letters; four of them have come out and make a word; animated,
+another one."""
 import os
 import sys
 
@@ -15,7 +15,7 @@ CAMERA = (.8, -17.2, 4.8)
 
 studio("rose", camera=CAMERA, look_at=(0, 0, 2.28))
 dice = random.Random(7)
-t = moment()
+t = progress()
 
 
 def gumball(at, letter, colour, lean=None, spin=0):

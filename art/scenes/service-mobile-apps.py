@@ -1,4 +1,4 @@
-"""Mobile apps: a popsicle that is a phone, app sweets on its screen, a bite gone and a little of it melted; as a gag it
+"""Mobile apps: a popsicle that is a phone, app sweets on its screen, a bite gone and a little of it melted; animated, it
 melts on, thinks better of it and is whole again."""
 import os
 import sys
@@ -7,7 +7,7 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from candy import *
 
 W, D, H = 2.5, .62, 3.7
-t = moment()
+t = progress()
 melt, whole = along(t, 0, .4, .75, 1, .8, .4, .1, -.1, 0), along(t, 0, 0, 0, 0, .2, .6, .9, 1, 1)
 APPS = [["blueberry", "saffron", "raspberry" if whole > .8 else None], ["pistachio", "bubblegum", "teal"], ["grape", "tomato", "saffron"]]
 DRIPS = [(-.82, .6, .18), (-.42, .3, .14), (.5, .36, .15), (.86, .16, .14)]

@@ -1,4 +1,4 @@
-"""UI/UX: a piping bag draws a glossy button of icing on a biscuit tablet, a cursor is ready to press it; as a gag it
+"""UI/UX: a piping bag draws a glossy button of icing on a biscuit tablet, a cursor is ready to press it; animated, it
 is pressed, taken back, and piped anew."""
 import os
 import sys
@@ -8,7 +8,7 @@ from candy import *
 
 WIDE, HIGH, LEAN = 4.8, 3.5, -32
 LINE = dict(smooth=False)
-t = moment()
+t = progress()
 end = along(t, 1.05, .45, -.45, -.95, -.55, .1, .7, 1.05, 1.05)  # how far the button is piped
 ICING = "pistachio" if t > .3 else "tomato"
 GLOSS = dict(roughness=.08, coat=1)

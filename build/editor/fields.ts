@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<string, string>> = {
   url: 'Address',
 };
 
-export function spoken(name: string): string {
+export function humanize(name: string): string {
   const words = name
     .replace(/[_-]/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after}`)
@@ -151,7 +151,7 @@ function properties({ properties = {}, required = [] }: Json, references: Refere
     const { description: hint, default: fallback } = schema;
     return {
       name,
-      label: schema.title ?? LABELS[name] ?? spoken(name),
+      label: schema.title ?? LABELS[name] ?? humanize(name),
       ...(hint && own.widget !== 'hidden' && { hint }),
       ...((!isRequired || mayBeEmpty(name, schema)) && { required: false }),
       ...(own.widget === 'boolean' && fallback !== undefined && { default: fallback }),

@@ -8,7 +8,7 @@ import { collections } from '../../src/content.config.ts';
 import { schemaOf } from '../validate/json-schema.ts';
 import { logoNames } from '../validate/pictures.ts';
 import { type ContentRecord, readCollections, readsOf } from '../validate/read-collections.ts';
-import { type Config, fieldsOf, type References, spoken } from './fields.ts';
+import { type Config, fieldsOf, humanize, type References } from './fields.ts';
 
 const PICTURES = '/src/assets';
 /** Folder of new pictures for pages and lists; those for a record of a folder are stored beside it. */
@@ -40,7 +40,7 @@ const referencesTo = (records: readonly ContentRecord[]): References => ({
 
 const file = (name: string, schema: z.ZodType, references: References, folder = ''): Config => ({
   name,
-  label: spoken(name),
+  label: humanize(name),
   file: `${CONTENT}/${folder}${name}.yaml`,
   format: 'yaml',
   media_folder: PHOTOS,
@@ -71,7 +71,7 @@ function folder(
   const title = ['title', 'name'].find((one) => own.some((field) => field.name === one)) ?? 'id';
   return {
     name,
-    label: spoken(name),
+    label: humanize(name),
     folder: `${CONTENT}/${folder}`,
     extension: ending.slice(1),
     format: ending === '.md' ? 'yaml-frontmatter' : 'yaml',

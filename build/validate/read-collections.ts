@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path/posix';
 import { z } from 'astro/zod';
-import { type ContentIssue, choices, examine } from '../../src/content/issues.ts';
+import { type ContentIssue, choices, validate } from '../../src/content/issues.ts';
 import type { Language } from '../../src/content/language.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import {
@@ -102,7 +102,7 @@ export function readCollections(
         continue;
       }
       file = record.file;
-      const { data, issues: own = [] } = examine(file, type, value);
+      const { data, issues: own = [] } = validate(file, type, value);
       issues.push(...own.map((one) => ({ ...one, field: fieldOf(record.entry, one.field) })));
       records.push({ collection, ...record, data: data as ContentRecord['data'] });
     }

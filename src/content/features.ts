@@ -38,7 +38,7 @@ export const features = {
 };
 export type Feature = keyof typeof features;
 
-export const commentsAreSetUp = features.comments && hasCommentService;
+export const commentsConfigured = features.comments && hasCommentService;
 
 /** Addresses that exist only with a feature, and everything below them. Their files in src/pages have the same names. */
 const featurePaths: Readonly<Partial<Record<Feature, readonly string[]>>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insightSlug, titleSlug } from './insight-slug.ts';
-import { inPlainLetters } from './language-facts.ts';
+import { transliterate } from './language-facts.ts';
 
 describe('titleSlug', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('titleSlug', () => {
 
 it('letters of an address are as the language writes them, composed or not', () => {
   const title = 'Für Öl in der Straße'.normalize('NFD');
-  expect(inPlainLetters(title, 'de-DE')).toBe('fuer oel in der strasse');
-  expect(inPlainLetters(`${title} på Ærø`, 'nb-NO')).toBe('fur ol in der strasse pa aero');
+  expect(transliterate(title, 'de-DE')).toBe('fuer oel in der strasse');
+  expect(transliterate(`${title} på Ærø`, 'nb-NO')).toBe('fur ol in der strasse pa aero');
 });
 
 describe('insightSlug', () => {

@@ -1,8 +1,8 @@
-import { inPlainLetters } from './language-facts.ts';
+import { transliterate } from './language-facts.ts';
 
 /** Turns a title into part of a URL: lower case, hyphens for spaces, no accents or signs (a question mark would end the path). */
 export const titleSlug = (title: string) =>
-  inPlainLetters(title)
+  transliterate(title)
     .replaceAll(' ', '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-{2,}/g, '-')

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { choices, examine } from './issues.ts';
+import { choices, validate } from './issues.ts';
 import { day, description, text } from './schema/common.ts';
 
 const schema = z.strictObject({
@@ -65,7 +65,7 @@ it.each(['Cup', 'IMG_1234.jpg', ' '])('a picture is not described by "%s"', (alt
 });
 
 it.each(cases)('of %j it is said in %s: %s', (fields, field, message) => {
-  const { issues } = examine('a.yaml', schema, { ...good, ...fields });
+  const { issues } = validate('a.yaml', schema, { ...good, ...fields });
   const said = typeof message === 'string' ? message : expect.stringMatching(message);
   expect(issues).toEqual([{ source: 'a.yaml', field, message: said }]);
 });

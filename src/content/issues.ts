@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { distance, nearestFirst } from './near.ts';
+import { editDistance, sortBySimilarity } from './edit-distance.ts';
 
 export interface ContentIssue {
   /** Path of the file from the project's folder, or name of the variable. */
@@ -47,7 +47,7 @@ const LISTED = 12;
 
 /** Joins the options of a field, closest to the written value first. */
 export function choices(written: unknown, known: readonly string[]): string {
-  const sorted = nearestFirst(String(written ?? ''), known);
+  const sorted = sortBySimilarity(String(written ?? ''), known);
   const plain = (word: string) => word.normalize('NFKC');
   const twin = known.find((word) => plain(word) === plain(String(written)));
   if (twin)
@@ -163,12 +163,12 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
 }
 
 function didYouMean(key: string, names: readonly string[]): string {
-  const [name] = nearestFirst(key, names);
-  return name && distance(key, name) <= key.length / 2 ? ` (${name}?)` : '';
+  const [name] = sortBySimilarity(key, names);
+  return name && editDistance(key, name) <= key.length / 2 ? ` (${name}?)` : '';
 }
 
 /** Returns the output of the schema, or the issues. @param source file or variable that has the value */
-export function examine<Schema extends z.ZodType>(
+export function validate<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   value: unknown,

@@ -24,7 +24,7 @@ export const factsOf = (code: string): LanguageFacts =>
  * Returns a text in the lower-case letters of an address, by language: für is fuer in German and fur in English.
  * @param tag language of the text; by default the site's
  */
-export function inPlainLetters(text: string, tag = siteFile.language): string {
+export function transliterate(text: string, tag = siteFile.language): string {
   const code = new Intl.Locale(tag).language;
   const written = { ...factsOf('und').addresses, ...factsOf(code).addresses };
   const letters = Array.from(text.normalize('NFC').toLowerCase());

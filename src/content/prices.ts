@@ -8,7 +8,7 @@ const { currency, prices, demo } = readYaml('prices.yaml', pricesSchema, folderO
 
 export { currency };
 
-export const pricesAreInvented = demo;
+export const hasDemoPrices = demo;
 
 export const priceIds = prices.map(({ id }) => id);
 

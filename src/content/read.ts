@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { readYamlFile } from './files.ts';
-import { attempt, ContentError, type ContentIssue, examine } from './issues.ts';
+import { attempt, ContentError, type ContentIssue, validate } from './issues.ts';
 
 /** Relative to the working directory, the project's folder: built modules are not in the folder of their sources. */
 export const CONTENT = 'src/content';
@@ -11,7 +11,7 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.infer<Schema> {
-  const { data, issues } = examine(source, schema, value);
+  const { data, issues } = validate(source, schema, value);
   if (issues) throw new ContentError(issues);
   return data;
 }

@@ -5,7 +5,7 @@ import { exists, listFiles, readTextFile } from './files.ts';
 import { insightSlug } from './insight-slug.ts';
 import { attempt, type ContentIssue } from './issues.ts';
 import { type Language, translationOf } from './language.ts';
-import { inPlainLetters } from './language-facts.ts';
+import { transliterate } from './language-facts.ts';
 import { CONTENT } from './read.ts';
 import { FRONT_MATTER, parseYaml } from './yaml.ts';
 
@@ -90,7 +90,7 @@ interface Found {
 const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const asFileName = (name: string, tag?: string) =>
-  inPlainLetters(name, tag)
+  transliterate(name, tag)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

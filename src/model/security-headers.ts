@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { embedOrigins } from '../content/embeds.ts';
 import { environment } from '../content/environment.ts';
-import { commentsAreSetUp, features } from '../content/features.ts';
+import { commentsConfigured, features } from '../content/features.ts';
 import type { Editor, Site } from '../content/schema/site.ts';
 import { site } from '../content/site.ts';
 
@@ -52,7 +52,7 @@ export function allowedOrigins(facts: Pick<Site, 'form' | 'bookingUrl' | 'embeds
     frames: [
       ...(features.booking ? origin(facts.bookingUrl) : []),
       ...embedOrigins(facts.embeds),
-      ...(commentsAreSetUp ? ["'self'"] : []),
+      ...(commentsConfigured ? ["'self'"] : []),
     ],
   };
 }

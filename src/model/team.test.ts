@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introduced } from './team.ts';
+import { selectTeam } from './team.ts';
 
 const about = 'Builds what others drew.';
 
@@ -11,5 +11,5 @@ it('introduces whoever has a sentence, by place, and those without a place after
     { id: 'dov', about },
     { id: 'eve', about, order: 1 },
   ];
-  expect(introduced(people).map(({ id }) => id)).toEqual(['eve', 'cleo', 'ada', 'dov']);
+  expect(selectTeam(people).map(({ id }) => id)).toEqual(['eve', 'cleo', 'ada', 'dov']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import {
+  expectFieldsKept,
   fill,
   form,
   hydrated,
-  keepsWords,
   open,
   refuse,
   service,
@@ -91,7 +91,7 @@ for (const [who, change] of [
     });
     release();
     await hydrated(page);
-    await keepsWords(page);
+    await expectFieldsKept(page);
     await expect(choices.first()).toBeChecked();
     await expect(choices.last()).toBeChecked();
     await expect(message).toBeFocused();
@@ -112,7 +112,7 @@ test('an extension takes an element out of the form, and what React then renders
   const rendered = await form(page).elementHandle();
   await form(page).locator('#company').press('Enter');
   await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-  await keepsWords(page);
+  await expectFieldsKept(page);
   await expect(form(page).locator('#company')).toBeFocused();
 });
 

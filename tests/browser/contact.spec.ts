@@ -7,12 +7,12 @@ import {
   choice,
   dialog,
   ENDPOINT,
+  expectFieldsKept,
   failure,
   fill,
   form,
   holdThanks,
   hydrated,
-  keepsWords,
   look,
   open,
   refuse,
@@ -108,7 +108,7 @@ test('the form holds at 1280 and 320 px, whatever becomes of an enquiry', async 
   await submit(page).click();
   await submit(page).click({ force: true });
   await isSaid(states.offline);
-  await keepsWords(page);
+  await expectFieldsKept(page);
   await look(page, '#form', 'offline');
   const before = bodies.length;
   await page.context().setOffline(false);
@@ -206,7 +206,7 @@ test('a visitor who leaves an enquiry on its way finds it after Back', async ({ 
   await page.goBack();
   await afterLoad(page);
   await expect(form(page).getByRole('status')).toHaveText(states.unsent);
-  await keepsWords(page);
+  await expectFieldsKept(page);
   await expect(choice(page, name).locator('input')).toBeChecked();
   const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
   expect(stored).toBe(0);

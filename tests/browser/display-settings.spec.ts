@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { yaml } from '../support/content.ts';
 import { frameLabels } from '../support/copy.ts';
 import { at, menuButton, needed } from '../support/site.ts';
-import { holdsText } from '../support/text-size.ts';
+import { expectTextFits } from '../support/text-size.ts';
 
 needed('display settings');
 
@@ -30,7 +30,7 @@ test('from the menu of a phone, text is spaced as WCAG 1.4.12 asks', async ({ pa
     .locator('label, button')
     .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
   expect(Math.round(Math.min(...sizes))).toBeGreaterThanOrEqual(44);
-  await holdsText(page);
+  await expectTextFits(page);
   await option(page, 'spacing', 'roomy').click();
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();

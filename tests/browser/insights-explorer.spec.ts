@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { insights as copy } from '../support/copy.ts';
 import { listedInsights } from '../support/examples.ts';
-import { openExplorer, standsInEveryState } from '../support/explorer.ts';
+import { openExplorer, testEveryState } from '../support/explorer.ts';
 import {
   cards,
   counted,
@@ -128,7 +128,7 @@ test('what only the search can show is waited for; where its data cannot be fetc
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-standsInEveryState(
+testEveryState(
   [
     `/insights?tab=${later?.id}&view=list`,
     `/insights?tab=${later?.id}&q=${later?.word}`,

@@ -5,7 +5,7 @@ import { frameLabels, site } from '../support/copy.ts';
 import { sortedProjects } from '../support/examples.ts';
 import { listedPaths, pageKinds } from '../support/page-kinds.ts';
 import { afterLoad, at, axeFindings, menuButton, scrollWidth, stopClock } from '../support/site.ts';
-import { faults, holdsText } from '../support/text-size.ts';
+import { expectTextFits, faults } from '../support/text-size.ts';
 
 /** Window widths in pixels. */
 const WIDTHS = [1280, 1440, 1920];
@@ -39,7 +39,7 @@ for (const path of [...pageKinds, '/nope'])
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await axeFindings(page, { withoutFrame: path !== '/' }), 'dark theme').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
-    await holdsText(page, [200, 100]);
+    await expectTextFits(page, [200, 100]);
   });
 
 /** An industry without highlights: its page shows its services instead. */
@@ -207,7 +207,7 @@ test('on a phone a pill with the next step comes when one scrolls up, beside the
   await menuButton(page).click();
   await expect(page.locator('#mega-menu')).toBeVisible();
   await expect(pill).toBeHidden();
-  await holdsText(page);
+  await expectTextFits(page);
   await page.setViewportSize({ width: 360, height: 780 });
   // The next step is in view even if all lists are open.
   for (const list of await page.locator('#mega-menu summary').all()) await list.click();

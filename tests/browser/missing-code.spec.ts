@@ -4,7 +4,7 @@ import { frameLabels, contact as words } from '../support/copy.ts';
 import { listedInsights } from '../support/examples.ts';
 import { afterLoad, at, needed } from '../support/site.ts';
 
-const { band, fill, keepsWords, open, service, submit } = contact;
+const { band, fill, expectFieldsKept, open, service, submit } = contact;
 
 /** All scripts, or only those of an explorer or the calendar. */
 const ALL = /\/_astro\/.*\.js$/;
@@ -74,7 +74,7 @@ test('in an old browser a form that throws keeps the words, and posts as a page'
   await page.evaluate(() => Reflect.deleteProperty(Object, 'fromEntries'));
   await submit(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await keepsWords(page);
+  await expectFieldsKept(page);
   await submit(page).click();
   await expect(page.getByText('Refused')).toBeVisible();
   expect(bodies[1]?._id).toBe(bodies[0]?._id);

@@ -26,9 +26,9 @@ async function openPrinted(page: Page, path: string) {
 test('a case study prints its picture, its facts and its figures', async ({ page }) => {
   const { link, metrics, image1 } = needed('project');
   await openPrinted(page, link);
-  const heads = image1 || features.placeholders ? 1 : 0;
-  await expect(seen(page, 'main img')).toHaveCount(heads);
-  await expect(seen(page, '#hero')).toHaveCount(heads);
+  const heroes = image1 || features.placeholders ? 1 : 0;
+  await expect(seen(page, 'main img')).toHaveCount(heroes);
+  await expect(seen(page, '#hero')).toHaveCount(heroes);
   const facts = await page.locator('main > section:first-child dd').all();
   expect(facts.length).toBeGreaterThan(0);
   for (const fact of facts) await expect(fact).toBeVisible();

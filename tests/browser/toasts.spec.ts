@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accept, dialog, fill, form, open, service, submit } from '../support/contact-page.ts';
 import { frameLabels, contact as words } from '../support/copy.ts';
 import { afterLoad, at, axeFindings, holdTimers, scrollThrough, watch } from '../support/site.ts';
-import { holdsText } from '../support/text-size.ts';
+import { expectTextFits } from '../support/text-size.ts';
 
 const TEXT = 'Something has been done.';
 const { label, close, lost, back } = frameLabels.toasts;
@@ -43,7 +43,7 @@ test('the first toast brings its code, is read out, and can be closed; three are
     expect(button).toMatchObject({ width: 44, height: 44 });
     expect(box.y + box.height).toBeLessThanOrEqual(width === 360 ? (below?.y ?? 0) : 740);
   }
-  await holdsText(page);
+  await expectTextFits(page);
   await page.getByRole('button', { name: close }).click();
   await expect(toasts(page)).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 740 });

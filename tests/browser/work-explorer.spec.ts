@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { projects as copy } from '../support/copy.ts';
 import { sortedProjects as all } from '../support/examples.ts';
-import { openExplorer, standsInEveryState } from '../support/explorer.ts';
+import { openExplorer, testEveryState } from '../support/explorer.ts';
 import { at, needed } from '../support/site.ts';
 import {
   button,
@@ -52,4 +52,4 @@ test('an industry without projects says so, and the way back takes the focus alo
   await expect.poll(() => new URL(page.url()).search).toBe('?view=list');
 });
 
-standsInEveryState([`/projects?industry=${first?.id}&view=list`], views);
+testEveryState([`/projects?industry=${first?.id}&view=list`], views);

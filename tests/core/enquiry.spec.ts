@@ -6,11 +6,11 @@ import {
   band,
   choice,
   dialog,
+  expectFieldsKept,
   failure,
   fill,
   form,
   inbox,
-  keepsWords,
   open,
   refuse,
   service,
@@ -105,7 +105,7 @@ test('a visitor whose enquiry is refused keeps the words and may mail them', asy
   await submit(page).click();
   await expect(failure(page)).toContainText(states.trouble.invalid.text);
   await expect(failure(page)).toBeFocused();
-  await keepsWords(page);
+  await expectFieldsKept(page);
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
   const mail = failure(page).getByRole('link', { name: states.mail });
   await form(page).locator('#name').fill('Ada F.');

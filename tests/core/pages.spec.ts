@@ -3,11 +3,11 @@ import { pageKinds } from '../support/page-kinds.ts';
 import {
   axeFindings,
   fadedTexts,
+  operateControls,
   scrollWidth,
   smallTargets,
-  tryEverything,
 } from '../support/site.ts';
-import { DESKTOP, staysWithinBudget, test, wordsOnPhotograph } from '../support/visit.ts';
+import { DESKTOP, expectWithinBudget, test, wordsOverPhoto } from '../support/visit.ts';
 
 /** Returns whether something, such as a picture, covers the end of a line of the heading. */
 function isCovered(heading: Element): boolean {
@@ -26,7 +26,7 @@ for (const path of pageKinds)
   test(`a visitor opens ${path}, scrolls and uses every control`, async ({ visit }) => {
     const visited = await visit(path);
     const { page, faults } = visited;
-    await test.step('within its budget', () => staysWithinBudget(path, visited));
+    await test.step('within its budget', () => expectWithinBudget(path, visited));
     await test.step('what it scrolled through is there to be read', async () =>
       expect(await fadedTexts(page)).toEqual([]));
     await test.step('axe finds nothing, nothing scrolls sideways', async () => {
@@ -36,13 +36,13 @@ for (const path of pageKinds)
         expect(await axeFindings(page), `${size.width} px`).toEqual([]);
         expect(await scrollWidth(page)).toBeLessThanOrEqual(size.width);
         expect(await page.locator('h1').evaluate(isCovered)).toBe(false);
-        expect(await wordsOnPhotograph(page), `${size.width} px`).toEqual([]);
+        expect(await wordsOverPhoto(page), `${size.width} px`).toEqual([]);
       }
       expect(await smallTargets(page)).toEqual([]);
     });
     await test.step('every control works', async () => {
       await page.setViewportSize(DESKTOP);
-      await tryEverything(page);
+      await operateControls(page);
     });
     expect(faults).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import { header, readable, testOutbox, testService } from './outbox-setup.ts';
 import { needPostgres, postgresUrl } from './postgres.ts';
 import { mailServer, receiver } from './receivers.ts';
-import { closedAfterwards, DAY, GOOD, MINUTE, NOW, postOf } from './setup.ts';
+import { closeAfterTest, DAY, GOOD, MINUTE, NOW, postOf } from './setup.ts';
 
 test('a digest names what is held, by mail and by webhook; where it fails it is tried again under its Message-ID, and the log names nobody', async () => {
   const words = 'no Grace Hopwood';
@@ -71,7 +71,7 @@ test('where no process runs on, a post brings digest and purge', async (context)
   onTestFinished(() => void vi.useRealTimers());
   const { calls, env } = await receiver();
   const DATABASE_URL = await postgresUrl();
-  const store = await closedAfterwards(openPostgresStore(DATABASE_URL));
+  const store = await closeAfterTest(openPostgresStore(DATABASE_URL));
   const { enquiries, deliver, stop } = await testService({ ...env, DATABASE_URL }, true);
   onTestFinished(stop);
   const post = async (ms: number, fields: Record<string, string>) => {

@@ -7,15 +7,7 @@ import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import { SECRET } from '../support/webhook-receiver.ts';
 import { header, readable, testOutbox, testService } from './outbox-setup.ts';
 import { mailServer, receiver } from './receivers.ts';
-import {
-  closedAfterwards,
-  DAY,
-  GOOD,
-  postOf,
-  settingsOf,
-  TEXTS,
-  temporaryFolder,
-} from './setup.ts';
+import { closeAfterTest, DAY, GOOD, postOf, settingsOf, TEXTS, temporaryFolder } from './setup.ts';
 
 test('an enquiry goes to the configured address only, with a Reply-To that answers the visitor, whatever the name', async () => {
   const { emails, env } = await mailServer();
@@ -88,7 +80,7 @@ test('agency and visitor get their emails with the kick that follows the enquiry
   await service.stop();
   const recipients = emails.flatMap((email) => email.recipients).sort();
   expect(recipients).toEqual([GOOD.email, 'team@agency.example']);
-  const store = await closedAfterwards(openSqliteStore(DATA_DIR, { exclusive: true }));
+  const store = await closeAfterTest(openSqliteStore(DATA_DIR, { exclusive: true }));
   expect(await store.stats({})).toMatchObject({ pending: 0, dead: 0 });
 });
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject, type TestContext } from 'vitest';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { closedAfterwards, temporaryStore } from './setup.ts';
+import { closeAfterTest, temporaryStore } from './setup.ts';
 
 /** Undefined in a run without PostgreSQL. */
 const server = inject('postgres') ?? null;
@@ -31,6 +31,6 @@ export async function postgresUrl(): Promise<string> {
 /** Name of each store and a function that opens a new, empty one. */
 const STORES: [string, () => Promise<Store>][] = [
   ['SQLite', async () => (await temporaryStore(true)).store],
-  ['PostgreSQL', async () => closedAfterwards(openPostgresStore(await postgresUrl()))],
+  ['PostgreSQL', async () => closeAfterTest(openPostgresStore(await postgresUrl()))],
 ];
 export const AVAILABLE_STORES = STORES.filter(([name]) => hasPostgres === (name === 'PostgreSQL'));

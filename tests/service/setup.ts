@@ -115,7 +115,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Closes a store after the test. */
-export async function closedAfterwards(opening: Promise<Store>): Promise<Store> {
+export async function closeAfterTest(opening: Promise<Store>): Promise<Store> {
   const store = await opening;
   onTestFinished(() => store.close());
   return store;
@@ -124,7 +124,7 @@ export async function closedAfterwards(opening: Promise<Store>): Promise<Store> 
 /** Opens a SQLite store in a new folder; closes it after the test. */
 export async function temporaryStore(exclusive = false) {
   const folder = await temporaryFolder();
-  const store = await closedAfterwards(openSqliteStore(folder, { exclusive }));
+  const store = await closeAfterTest(openSqliteStore(folder, { exclusive }));
   return { store, folder, file: join(folder, 'inbox.db') };
 }
 

@@ -15,7 +15,7 @@ import { TABLES, type Table } from '../../src/service/store/tables.ts';
 import { hasPostgres, needPostgres, postgresUrl, query } from './postgres.ts';
 import {
   booking,
-  closedAfterwards,
+  closeAfterTest,
   DAY,
   entry,
   NOW,
@@ -51,7 +51,7 @@ describe('a store of schema version 6, the oldest that opens', () => {
 
   test.each(OPENERS.slice(0, hasPostgres ? 2 : 1))('%s opens as it was', async (_, open) => {
     const { db } = await oldSqlite();
-    const store = await closedAfterwards(open());
+    const store = await closeAfterTest(open());
     for (const [table, key] of Object.entries(TABLES)) {
       const rows = await store.dumpRows({ table: table as Table, after: null, limit: 99 });
       expect(rows.length).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ describe('a store of schema version 6, the oldest that opens', () => {
 
   test('has the tables that a new one gets, once it was opened', async () => {
     const { db, folder } = await oldSqlite();
-    await closedAfterwards(openSqliteStore(folder, { exclusive: true }));
+    await closeAfterTest(openSqliteStore(folder, { exclusive: true }));
     const { file } = await temporaryStore();
     const made = new DatabaseSync(file);
     onTestFinished(() => made.close());
@@ -105,7 +105,7 @@ describe('PostgreSQL', () => {
   beforeEach(needPostgres);
   async function bothStores() {
     const { store: from } = await temporaryStore();
-    const to = await closedAfterwards(openPostgresStore(await postgresUrl()));
+    const to = await closeAfterTest(openPostgresStore(await postgresUrl()));
     return { from, to };
   }
 
@@ -166,7 +166,7 @@ describe('PostgreSQL', () => {
   test('a connection whose write failed is not used again', async () => {
     const url = await postgresUrl();
     const name = new URL(url).pathname.slice(1);
-    const store = await closedAfterwards(openPostgresStore(url));
+    const store = await closeAfterTest(openPostgresStore(url));
     // Hosted databases do this while their disk is full; open connections keep the setting they started with.
     const elsewhere = url.replace(name, 'postgres');
     await query(elsewhere, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);

@@ -8,7 +8,7 @@ import { backup } from '../../src/service/store/backup.ts';
 import { lazyStore, openServerStore } from '../../src/service/store/open-store.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
-import { closedAfterwards, entry, settingsOf, temporaryFolder, temporaryStore } from './setup.ts';
+import { closeAfterTest, entry, settingsOf, temporaryFolder, temporaryStore } from './setup.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,7 +48,7 @@ describe('opening', () => {
     await beside.save(entry('from the command line'));
     await beside.close();
     await first.close();
-    const next = await closedAfterwards(openServerStore(settings));
+    const next = await closeAfterTest(openServerStore(settings));
     expect(await messagesOf(next)).toEqual(['Name from the command line']);
   });
 

@@ -7,7 +7,7 @@ import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
 import { AVAILABLE_STORES, hasPostgres, needPostgres, postgresUrl } from './postgres.ts';
-import { booking, closedAfterwards, DAY, entry, MINUTE, NOW, settingsOf } from './setup.ts';
+import { booking, closeAfterTest, DAY, entry, MINUTE, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
 
@@ -373,13 +373,13 @@ test('a serverless post takes one connection, a pool its number', async (context
   onTestFinished(() => connect.mockRestore());
   const url = await postgresUrl();
   connect.mockClear();
-  const store = await closedAfterwards(openPostgresStore(url, { isServerless: true }));
+  const store = await closeAfterTest(openPostgresStore(url, { isServerless: true }));
   await store.save(entry('first'));
   expect(connect).toHaveBeenCalledOnce();
   await store.save(entry('second'));
   expect(connect).toHaveBeenCalledTimes(2);
   connect.mockClear();
-  const pooled = await closedAfterwards(openPostgresStore(url, { connections: 1 }));
+  const pooled = await closeAfterTest(openPostgresStore(url, { connections: 1 }));
   await Promise.all(['a', 'b', 'c'].map((mark) => pooled.save(entry(mark))));
   expect(connect).toHaveBeenCalledOnce();
 });
@@ -395,7 +395,7 @@ async function hold(url: string, statement: string) {
 test('a purge does not wait for posts that are being counted', async (context) => {
   needPostgres(context);
   const url = await postgresUrl();
-  const store = await closedAfterwards(openPostgresStore(url));
+  const store = await closeAfterTest(openPostgresStore(url));
   await store.save(entry('old', { createdAt: NOW - 2 * DAY }));
   await hold(url, 'SELECT * FROM limits FOR UPDATE');
   const purge = { now: NOW, ...settingsOf(), limit: 1 };
@@ -405,7 +405,7 @@ test('a purge does not wait for posts that are being counted', async (context) =
 test('PostgreSQL itself ends a read that waits for a lock', async (context) => {
   needPostgres(context);
   const url = await postgresUrl();
-  const store = await closedAfterwards(openPostgresStore(url));
+  const store = await closeAfterTest(openPostgresStore(url));
   await hold(url, 'LOCK TABLE submissions');
   await expect(store.stats({})).rejects.toMatchObject({ code: '57014' });
 });

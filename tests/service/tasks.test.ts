@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import { testService } from './outbox-setup.ts';
 import { listening, receiver } from './receivers.ts';
-import { closedAfterwards, GOOD, HOUR, NOW, postOf, temporaryFolder } from './setup.ts';
+import { closeAfterTest, GOOD, HOUR, NOW, postOf, temporaryFolder } from './setup.ts';
 
 test('a running server reads the diary, tells of what is held and tidies up, again and again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -27,7 +27,7 @@ test('a running server reads the diary, tells of what is held and tidies up, aga
     expect(first?.start).toBe(Date.parse('2026-06-03T08:30Z'));
   });
   await service.stop();
-  const store = await closedAfterwards(openSqliteStore(DATA_DIR, { exclusive: true }));
+  const store = await closeAfterTest(openSqliteStore(DATA_DIR, { exclusive: true }));
   expect(JSON.parse(hook.calls[0]?.body ?? '')).toMatchObject({ type: 'enquiries.held' });
   expect(await store.recordedTime({})).toBe(NOW + 2 * HOUR);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { contact as words } from '../../src/content/pages.ts';
 import { afterLoad, at, axeFindings, holdTimers, motionEnded, needed } from './site.ts';
-import { faults, holdsText } from './text-size.ts';
+import { expectTextFits, faults } from './text-size.ts';
 
 export const ENDPOINT = '**/f/contact';
 export const typed = {
@@ -44,7 +44,7 @@ export async function fill(page: Page, values: Partial<typeof typed> = typed) {
     await form(page).locator(`#${name}`).fill(value);
 }
 
-export async function keepsWords(page: Page) {
+export async function expectFieldsKept(page: Page) {
   for (const [name, value] of Object.entries(typed))
     await expect(form(page).locator(`#${name}`)).toHaveValue(value);
 }
@@ -114,7 +114,7 @@ export async function look(page: Page, place: string, state: string) {
   // The pointer is still at its last click; elements scrolled under it would change colour at an unpredictable moment.
   await page.mouse.move(0, 0);
   await motionEnded(page);
-  await test.step(state, () => holdsText(page));
+  await test.step(state, () => expectTextFits(page));
   for (const width of [1280, 320]) {
     const where = `${state}, ${width} px`;
     await page.setViewportSize({ width, height: 800 });

@@ -147,7 +147,7 @@ export async function scrollThrough(page: Page): Promise<void> {
  * Opens the menu and each disclosure, presses each filter and view, steps each carousel forwards and back, pauses each marquee and
  * scrolls through the page.
  */
-export async function tryEverything(page: Page) {
+export async function operateControls(page: Page) {
   await menuButton(page).click();
   await expect(page.locator('#mega-menu')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -267,7 +267,7 @@ export const holdTimers = (page: Page, length: number) =>
   }, length);
 
 /** Highest layout shift that swapping a fallback for its web font may cause. */
-export const MOST_SHIFT = 0.001;
+export const MAX_SHIFT = 0.001;
 
 interface LayoutShift extends PerformanceEntry {
   value: number;

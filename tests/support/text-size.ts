@@ -80,7 +80,7 @@ export const faults = (page: Page) =>
   });
 
 /** Checks the current page with the browser's text at these sizes in per cent, also with wider spacing (WCAG 2.2, 1.4.4 and 1.4.12). */
-export async function holdsText(page: Page, sizes = [200, 150, 130, 100]) {
+export async function expectTextFits(page: Page, sizes = [200, 150, 130, 100]) {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

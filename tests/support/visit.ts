@@ -87,7 +87,7 @@ export const test = base.extend<object, { visit: (path: string) => Promise<Visit
 });
 
 /** Checks the response of a visit on a phone, its bytes and requests; then scrolls at desktop width and checks whether React loaded. */
-export async function staysWithinBudget(path: string, visit: Visit): Promise<void> {
+export async function expectWithinBudget(path: string, visit: Visit): Promise<void> {
   const { page, response, arrivals, loaded } = visit;
   expect(response?.status()).toBe(200);
   expect(response?.headers()['content-security-policy']).toContain(
@@ -113,7 +113,7 @@ export async function staysWithinBudget(path: string, visit: Visit): Promise<voi
 }
 
 /** Returns words over the page's first picture if it has a background, on which they may be illegible. */
-export const wordsOnPhotograph = (page: Page) =>
+export const wordsOverPhoto = (page: Page) =>
   page.evaluate(() => {
     const picture = document.querySelector('#hero:not([data-cutout])')?.getBoundingClientRect();
     const main = document.querySelector('main');

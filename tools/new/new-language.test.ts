@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withFacts } from '../../src/content/facts.ts';
-import { examine } from '../../src/content/issues.ts';
+import { validate } from '../../src/content/issues.ts';
 import { CONTENT } from '../../src/content/read.ts';
 import { filesOnDisk, filesWith } from '../../src/content/records.ts';
 import { navigationSchema } from '../../src/content/schema/navigation.ts';
@@ -43,7 +43,7 @@ describe.each(codes)('the pack %s', (code) => {
     const file = `${CONTENT}/${name}.yaml`;
     const text = inLanguage(disk.read(file), readPack(code).words[name]);
     const value = readDocument(withFacts(text, file, disk)).toJS();
-    expect(examine(name, schema, value).issues).toBeUndefined();
+    expect(validate(name, schema, value).issues).toBeUndefined();
   });
   it('counts none, one and many without saying "1" of none', () => {
     for (const name of ['search', 'insights', 'projects']) {

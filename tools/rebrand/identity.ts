@@ -9,7 +9,7 @@ import type { Answers } from './answers.ts';
 const SITE = 'src/content/site.yaml';
 
 /** Returns true for a file that only the demo needs: its toys, drawings and mark, and the pictures of the README. */
-export const isOfTheDemo = (file: string) =>
+export const isDemoFile = (file: string) =>
   /^src\/(?:demo\/|assets\/brand\/mark\.(?!svg$))|^docs\/(?:home|rebranded)\.webp$/.test(file);
 
 /** Returns the names in a host's files: the mailbox, its domain, the site's name, and the other one with or without www. */

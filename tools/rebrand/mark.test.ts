@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { icons, isMade, logoKind, plainMark } from './mark.ts';
+import { icons, isGenerated, logoKind, plainMark } from './mark.ts';
 
 it('draws every icon that the head and the manifest name', async () => {
   const made = await icons(
@@ -18,8 +18,8 @@ it('draws every icon that the head and the manifest name', async () => {
 });
 
 it('knows a mark that was made here', () => {
-  expect(isMade(plainMark('--action: #000; --paper: #fff; --radius-s: 0;'))).toBe(true);
-  expect(isMade('<svg/>')).toBe(false);
+  expect(isGenerated(plainMark('--action: #000; --paper: #fff; --radius-s: 0;'))).toBe(true);
+  expect(isGenerated('<svg/>')).toBe(false);
 });
 
 it.each([

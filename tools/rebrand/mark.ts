@@ -7,7 +7,7 @@ export const WORDMARK = 'src/assets/brand/wordmark.svg';
 const MADE = '<!-- Made by npm run rebrand -->';
 
 /** True for a mark that was made here, which new colours may change. */
-export const isMade = (svg: string) => svg.startsWith(MADE);
+export const isGenerated = (svg: string) => svg.startsWith(MADE);
 
 /** Returns a plain mark: a quarter circle in a square of the brand's colour and corners. @param tokens the theme's style sheet */
 export function plainMark(tokens: string): string {

@@ -8,7 +8,7 @@ import { leaves, overlaid, withFields } from '../yaml/edit-yaml.ts';
 const templates = filesOnDisk(`${import.meta.dirname}/neutral`);
 
 /** True if the neutral set is complete in a language. In others it is in English, with the texts of their packs. */
-export const isWholeIn = (code: string) => templates.exists(`${code}/overlays/pages/home.yaml`);
+export const hasNeutralSet = (code: string) => templates.exists(`${code}/overlays/pages/home.yaml`);
 
 /**
  * Returns a neutral set that replaces the demo's content: new texts by file, `null` to remove it. Records of `npm run new` stay.
@@ -27,7 +27,7 @@ export function neutralContent(files: ProjectFiles, code = 'en'): Map<string, st
       }
   }
   // Lists without an entry are the same in all languages.
-  for (const folder of ['lists', `${isWholeIn(code) ? code : 'en'}/content`])
+  for (const folder of ['lists', `${hasNeutralSet(code) ? code : 'en'}/content`])
     for (const name of templates.list(folder))
       changes.set(`${CONTENT}/${name}`, templates.read(`${folder}/${name}`));
   const pages = files.list(CONTENT).filter((name) => /^(?:pages\/)?[^/]+\.yaml$/.test(name));

@@ -10,16 +10,16 @@ import { demoPictures } from '../launch-check/demo.ts';
 import { codeOf } from '../new/new-language.ts';
 import { leaves, withFields } from '../yaml/edit-yaml.ts';
 import { type Answers, firstAnswers, REQUIRED, siteFields } from './answers.ts';
-import { identity, isOfTheDemo } from './identity.ts';
-import { icons, isMade, logoKind, MARK, plainMark, WORDMARK } from './mark.ts';
-import { isWholeIn, neutralContent } from './neutral.ts';
+import { identity, isDemoFile } from './identity.ts';
+import { icons, isGenerated, logoKind, MARK, plainMark, WORDMARK } from './mark.ts';
+import { hasNeutralSet, neutralContent } from './neutral.ts';
 import { moodOf, palette, QUIET_SHAPES, withTokens } from './palette.ts';
 
 const SITE = 'src/content/site.yaml';
 const TOKENS = 'src/theme/tokens.css';
 /** Toys and drawings of the demo. The site builds without them. */
 export const DEMO = 'src/demo';
-/** Sizes of the demo's pictures, which the build need not make (build/finished-pictures.ts). */
+/** Sizes of the demo's pictures, which the build need not make (build/picture-cache.ts). */
 const SIZES = 'art/sizes';
 
 export interface Plan {
@@ -75,10 +75,10 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     planned.set(file, typeof text === 'string' ? Buffer.from(text) : text);
   const notes: string[] = [];
 
-  const ofTheDemo = [DEMO, 'src/assets/brand', 'docs'].flatMap((folder) =>
+  const demoFiles = [DEMO, 'src/assets/brand', 'docs'].flatMap((folder) =>
     files.list(folder).map((name) => `${folder}/${name}`),
   );
-  if (isFirst) for (const file of ofTheDemo.filter(isOfTheDemo)) put(file, null);
+  if (isFirst) for (const file of demoFiles.filter(isDemoFile)) put(file, null);
   if (isFirst && !keep) {
     for (const file of demoPictures(files.list)) put(file, null);
     for (const name of files.list(SIZES)) put(`${SIZES}/${name}`, null);
@@ -90,7 +90,7 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   for (const [file, text] of identity(files, all, isFirst)) put(file, text);
   if (isFirst)
     notes.push(`LICENSE stays: it is that of the code. Your texts and pictures are yours`);
-  if (all.language && !(isFirst && !keep && isWholeIn(code)))
+  if (all.language && !(isFirst && !keep && hasNeutralSet(code)))
     notes.push(`npm run launch-check names the texts that are not in ${all.language}`);
 
   let tokens = files.read(TOKENS);
@@ -135,6 +135,6 @@ function readLogo(file: string): string {
 /** Returns a plain mark on the first run, or if a plain mark gets new colours; else undefined. */
 function madeMark({ colors }: Answers, tokens: string, isFirst: boolean): string | undefined {
   const has = existsSync(MARK);
-  if (has && !isMade(readFileSync(MARK, 'utf8'))) return undefined;
+  if (has && !isGenerated(readFileSync(MARK, 'utf8'))) return undefined;
   return isFirst || (has && colors) ? plainMark(tokens) : undefined;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { readYamlFile } from '../files.ts';
-import { examine } from '../issues.ts';
+import { validate } from '../issues.ts';
 import { pageSchemas, siteSchemas } from './pages.ts';
 
 const SCHEMAS = {
@@ -55,7 +55,7 @@ it.each<[issue: string, file: keyof typeof SCHEMAS, change: Record<string, objec
       typeof value === 'object' && !Array.isArray(value)
         ? { ...Object(fields[name]), ...value }
         : value;
-  const { issues = [] } = examine(file, SCHEMAS[file] as z.ZodType, fields);
+  const { issues = [] } = validate(file, SCHEMAS[file] as z.ZodType, fields);
   const lines = issues.map(({ field, message }) => `${field}: ${message}`);
   expect(lines.filter((line) => line.startsWith(issue))).toHaveLength(1);
 });

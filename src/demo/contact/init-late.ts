@@ -1,4 +1,4 @@
-import { startToy } from '../late/start-toy.ts';
+import { startToy } from '../toys/start-toy.ts';
 import type { TicketWords } from './ticket-words.ts';
 
 /** Loads the ticket once somebody uses the form's page or has sent the form (document/init-late.ts). */

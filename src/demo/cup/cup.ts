@@ -1,17 +1,17 @@
 import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
-import { MOMENTS, prepareGag } from '../gags/gags.ts';
+import { FRAMES, prepareAnimation } from '../hover-animations/hover-animations.ts';
 import sheet from './cup.avif?url';
 import type { CupWords } from './cup-words.ts';
 
-/** Size of the picture and place of its moving part: 1.5 times CUP_GAG and CUP_PART of art/render.ts. */
+/** Size of the picture and place of its moving part: 1.5 times CUP_ANIMATION and CUP_PART of art/render.ts. */
 const PICTURE = {
   width: 1500,
   height: 1000,
   part: { left: 0, top: 360, width: 1050, height: 559.5 },
 };
 
-/** No style sheet, as in gags.ts. The place is as large as the picture, which overflows its stage. */
+/** No style sheet, as in hover-animations.ts. The place is as large as the picture, which overflows its stage. */
 const PLACE =
   'position: absolute; inset: 0 0 auto; aspect-ratio: 3 / 2; container-type: inline-size; pointer-events: none';
 const CUP =
@@ -24,7 +24,7 @@ const SAID =
 export function initCup(stage: HTMLElement, words: CupWords): void {
   const still = stage.querySelector<HTMLImageElement>('[data-cutout]');
   if (!still) return;
-  const turnTo = prepareGag(still, sheet, PICTURE);
+  const turnTo = prepareAnimation(still, sheet, PICTURE);
   const button = Object.assign(makeElement('button'), { type: 'button', ariaLabel: words.raise });
   const said = makeElement('output');
   const place = makeElement('div', 'screen-only', button, said);
@@ -38,7 +38,7 @@ export function initCup(stage: HTMLElement, words: CupWords): void {
     said.textContent = isUpright ? words.saved : '';
     if (!isMotionReduced())
       said.animate({ opacity: [0, 1] }, { delay: 500, duration: 300, fill: 'backwards' });
-    turnTo(isUpright ? MOMENTS : 0);
+    turnTo(isUpright ? FRAMES : 0);
   });
   // A tipped cup budges on hover and focus.
   const budge = () => {

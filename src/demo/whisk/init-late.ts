@@ -1,5 +1,5 @@
 import { whenNear } from '../../browser/when-near.ts';
-import { startToy } from '../late/start-toy.ts';
+import { startToy } from '../toys/start-toy.ts';
 import type { WhiskWords } from './whisk-words.ts';
 
 /** Fetches the sprinkles of the wordmark when the footer is near (document/init-late.ts). */

@@ -1,4 +1,4 @@
-import { commentsAreSetUp } from '../../content/features.ts';
+import { commentsConfigured } from '../../content/features.ts';
 import { insightPage } from '../../content/pages.ts';
 import { commentsFramePath, site } from '../../content/site.ts';
 import { withBase } from '../../lib/base-path.ts';
@@ -9,7 +9,7 @@ export const commentsHost = `${site.comments.shortName}.disqus.com`;
 
 /** Address and texts of the page with an insight's thread; undefined until comments are set up. */
 export function commentsFrame(identifier: string, url: string, title: string) {
-  if (!commentsAreSetUp) return undefined;
+  if (!commentsConfigured) return undefined;
   const { note, ...copy } = insightPage.comments;
   return {
     ...copy,

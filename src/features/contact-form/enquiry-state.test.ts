@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { enquiryPhase, enquiryReducer, firstState } from './enquiry-state.ts';
+import { enquiryPhase, enquiryReducer, initialState } from './enquiry-state.ts';
 
 const opened = (unsentId: string, hasMessage = true) =>
-  enquiryReducer(firstState(), { type: 'opened', unsentId, newId: 'new', hasMessage });
+  enquiryReducer(initialState(), { type: 'opened', unsentId, newId: 'new', hasMessage });
 const edited = { type: 'edited', field: 'email', newId: 'other' } as const;
 
 test('an enquiry that was posted and not acknowledged keeps its id until it is edited', () => {
@@ -13,7 +13,7 @@ test('an enquiry that was posted and not acknowledged keeps its id until it is e
 });
 
 test('a draft that the service gave back keeps its id', () => {
-  const draft = firstState({ id: 'draft', values: {}, errors: {} });
+  const draft = initialState({ id: 'draft', values: {}, errors: {} });
   expect(
     enquiryReducer(draft, { type: 'opened', unsentId: '', newId: 'new', hasMessage: true }).id,
   ).toBe('draft');
@@ -38,5 +38,5 @@ test.each([
   [{ isPaused: true }, { hasWaited: true }, 'offline'],
   [{ failureCount: 1 }, { hasWaited: true }, 'online'],
 ] as const)('a post %j with %j is in the phase %s', (change, state, phase) => {
-  expect(enquiryPhase({ ...firstState(), ...state }, { ...post, ...change })).toBe(phase);
+  expect(enquiryPhase({ ...initialState(), ...state }, { ...post, ...change })).toBe(phase);
 });

@@ -26,7 +26,7 @@ type EnquiryAction =
   | { type: 'sent'; newId: string }
   | { type: 'failed'; errors: EnquiryDraft['errors']; isEdited: boolean };
 
-export const firstState = (draft?: EnquiryDraft & { id: string }): EnquiryState => ({
+export const initialState = (draft?: EnquiryDraft & { id: string }): EnquiryState => ({
   id: draft?.id ?? '',
   sentId: '',
   isUnsent: false,

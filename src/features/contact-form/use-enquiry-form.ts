@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { askToast } from '../../browser/toast-event.ts';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import type { ContactCopy } from '../../content/schema/pages/contact.ts';
-import { keepInEntry, keptInEntry } from '../shared/history-entry.ts';
+import { readHistoryState, writeHistoryState } from '../shared/history-state.ts';
 import { newId } from '../shared/new-id.ts';
 import { postForm } from '../shared/post-form.ts';
 import { usePost } from '../shared/use-post.ts';
 import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
-import { enquiryReducer, firstState } from './enquiry-state.ts';
+import { enquiryReducer, initialState } from './enquiry-state.ts';
 import { errorCopy } from './submit-status/submit-status.tsx';
 import { THANKS } from './thanks/thanks.tsx';
 
@@ -52,13 +52,13 @@ function showThankYou() {
 /** Sends the enquiry and reports progress in toasts. Until mounted, it renders the same HTML as the service's own page. */
 export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(enquiryReducer, draft, firstState);
+  const [state, dispatch] = useReducer(enquiryReducer, draft, initialState);
   useEffect(() => {
     if (!form.current) return;
     tickInterests(form.current);
     form.current.addEventListener('formdata', joinChoices);
     const hasMessage = new FormData(form.current).get('message') !== '';
-    const unsentId = keptInEntry<string>('unsentId') ?? '';
+    const unsentId = readHistoryState<string>('unsentId') ?? '';
     dispatch({ type: 'opened', unsentId, newId: newId(), hasMessage });
   }, []);
 
@@ -68,12 +68,12 @@ export function useEnquiryForm({ endpoint, states, draft }: EnquiryFormOptions) 
   const [post, send] = usePost('enquiry', {
     mutationFn: (data) => postForm(endpoint, data),
     onMutate: (data) => {
-      keepInEntry({ unsentId: String(data.get('_id')) });
+      writeHistoryState({ unsentId: String(data.get('_id')) });
       // Offline the post is only paused, and the toasts' code couldn't be fetched.
       if (navigator.onLine) askToast('loading', states.sending, TOAST);
     },
     onSuccess: (_, sent) => {
-      keepInEntry({ unsentId: '' });
+      writeHistoryState({ unsentId: '' });
       askToast('dismiss', TOAST.id);
       const { hash } = location;
       if (!isEditedSince(sent)) form.current?.reset();

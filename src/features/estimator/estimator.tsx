@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
 import type { DemoCopy } from '../../ui/demo-label/demo-label.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { keepInEntry } from '../shared/history-entry.ts';
+import { writeHistoryState } from '../shared/history-state.ts';
 import { COUNTS, type RateCard, readInputs } from './estimate.ts';
 import type { EstimateFormat } from './estimate-text.ts';
 import styles from './estimator.module.css';
@@ -37,7 +37,7 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
   const take = (given: string) => {
     setQuery(given);
     // Waits until the frame is painted: after a change of address, Chromium checks every link on the page.
-    setTimeout(() => keepInEntry({}, `?${given}`));
+    setTimeout(() => writeHistoryState({}, `?${given}`));
   };
   const { inputs, corrected } = readInputs(new URLSearchParams(query), card);
   const answers = queryOf(Object.entries(inputs));

@@ -8,7 +8,7 @@
  *       │      attributes of the explorer: data-tab, data-view, data-q …
  *       │          │                │                    │
  *       │          ▼                ▼                    ▼
- *       │     style sheets   contents hidden   React (use-state-of.ts) searches
+ *       │     style sheets   contents hidden   React (use-data-attribute.ts) searches
  *       │                                                │
  *       └────────────── event `results` or `failed` ─────┘
  *

@@ -42,7 +42,7 @@ export function Explorer(props: ExplorerProps) {
           <DemoLabel copy={demo} />
           {view && (
             <ToggleGroup
-              look="segment"
+              variant="segment"
               name="view"
               label={view.legend}
               options={[

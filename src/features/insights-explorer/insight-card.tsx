@@ -1,5 +1,5 @@
 import { DemoLabel } from '../../ui/demo-label/demo-label.tsx';
-import { Marked } from '../../ui/marked/marked.tsx';
+import { Highlight } from '../../ui/highlight/highlight.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './insight-card.module.css';
 import type { InsightItem, InsightLooks } from './insight-item.ts';
@@ -21,7 +21,7 @@ export function InsightCard({ item, type, shows, look, isWide, pattern }: Insigh
   const { href, lang, title, text, topic, sourceCategory, demo } = item;
   const reason = matchSnippet(item, pattern);
   const visible = (part: string) =>
-    pattern ? <Marked parts={splitMatches(part, pattern)} /> : part;
+    pattern ? <Highlight parts={splitMatches(part, pattern)} /> : part;
   return (
     <li className={styles.card} data-tone={look?.tone}>
       {isWide && look && (

@@ -6,8 +6,8 @@ import type { Results } from '../explorer/explore.ts';
 import { Notice } from '../explorer/notice.tsx';
 import type { InsightTab, ResultCopy } from './insight-item.ts';
 import { InsightList } from './insight-list.tsx';
+import { useDataAttribute } from './use-data-attribute.ts';
 import { useInsightSearch } from './use-insight-search.ts';
-import { useStateOf } from './use-state-of.ts';
 
 export interface ResultsProps {
   source: string;
@@ -31,9 +31,9 @@ function useNear(explorer: HTMLElement): boolean {
 export function InsightResults(props: ResultsProps & { place: HTMLElement }) {
   const { place, source, tabs, copy } = props;
   const explorer = place.closest<HTMLElement>('[data-explorer]') ?? place;
-  const open = useStateOf(explorer, 'tab');
-  const query = useStateOf(explorer, 'q');
-  const list = useStateOf(explorer, 'view') === 'list';
+  const open = useDataAttribute(explorer, 'tab');
+  const query = useDataAttribute(explorer, 'q');
+  const list = useDataAttribute(explorer, 'view') === 'list';
   const near = useNear(explorer);
   const { pattern, found, limit, looks, failed } = useInsightSearch(source, { query, list, near });
 

@@ -1,4 +1,4 @@
-import type { TextPart } from '../../ui/marked/marked-text.ts';
+import type { TextPart } from '../../ui/highlight/highlight-text.ts';
 
 export interface Searchable {
   title: string;

@@ -2,7 +2,7 @@ import type { ProjectsCopy } from '../../content/schema/pages/projects.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
-import { Change, type Figure } from '../../ui/change/change.tsx';
+import { BeforeAfter, type Figure } from '../../ui/before-after/before-after.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { PictureCard } from '../../ui/picture-card/picture-card.tsx';
@@ -51,7 +51,7 @@ export function WorkItem({ item, options, copy }: WorkItemProps) {
         {figure && (
           <p className={styles.figure}>
             <strong className="figure">
-              <Change {...figure} />
+              <BeforeAfter {...figure} />
             </strong>
             {figure.name}
           </p>

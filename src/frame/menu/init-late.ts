@@ -1,5 +1,5 @@
 import { initEach } from '../../browser/dom.ts';
-import { painted } from '../../browser/sections.ts';
+import { nextPaint } from '../../browser/sections.ts';
 import { initMenu } from './init-menu.ts';
 
 /** Starts the menu, lays it out, and fetches its pictures when it first opens, if a mouse can point at its links. */
@@ -7,7 +7,7 @@ export function initLate(): void {
   initEach('[data-header]', initMenu);
   // Laying out its links takes a phone a while, so it happens before the first press; idle time might be too late for a quick one.
   initEach('[data-menu]', async (menu) => {
-    await painted();
+    await nextPaint();
     menu.toggleAttribute('data-near', true);
   });
   if (!matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches) return;

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { isModifiedClick } from '../../browser/dom.ts';
 import type { SearchCopy, SearchKind } from '../../content/schema/pages/search.ts';
-import { Marked } from '../../ui/marked/marked.tsx';
-import { excerpt, markedParts } from '../../ui/marked/marked-text.ts';
+import { Highlight } from '../../ui/highlight/highlight.tsx';
+import { excerpt, splitByTerms } from '../../ui/highlight/highlight-text.ts';
 import styles from './result-list.module.css';
 import type { SearchHit } from './site-search.ts';
 
@@ -44,11 +44,11 @@ function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultLi
           onClick={(event) => isModifiedClick(event) || onChoose()}
         >
           <span className={styles.title}>
-            <Marked parts={markedParts(title, terms)} />
+            <Highlight parts={splitByTerms(title, terms)} />
           </span>
           <span className={`caption ${styles.kind}`}>{isKind(kind, kinds) ? kinds[kind] : ''}</span>
           <span className={`caption ${styles.excerpt}`} aria-hidden="true">
-            <Marked parts={markedParts(excerpt(text, terms) || description, terms)} />
+            <Highlight parts={splitByTerms(excerpt(text, terms) || description, terms)} />
           </span>
         </a>
       ))}

@@ -45,7 +45,7 @@ export const showToast: ShowToast = async (kind, message, options) => {
   if (id !== undefined) latestCalls.set(id, call);
   try {
     const shown = await toaster();
-    await shown.toasterIsFree();
+    await shown.toasterReady();
     sayPlainly();
     if (id === undefined || latestCalls.get(id) === call) shown.toast[kind](message, options);
   } catch {

@@ -24,7 +24,7 @@ export const ToastIsland = ({ place: { dataset } }: { place: HTMLElement }) => (
 );
 
 /** Resolves once a toast can be seen, heard and closed: its region has settled and no modal dialog makes it inert (HTML, 6.3.1). */
-export async function toasterIsFree(): Promise<void> {
+export async function toasterReady(): Promise<void> {
   ready ??= new Promise((settled) => setTimeout(settled, SETTLE_MS));
   await ready;
   for (;;) {

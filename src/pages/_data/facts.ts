@@ -5,18 +5,18 @@ import { industryName } from '../../model/project-industry.ts';
 import { projectDate } from '../../seo/record-metadata.ts';
 
 /** Returns name and value of each fact that has one, as ordered in `names`. */
-const toldFacts = <Name extends string>(
+const definedFacts = <Name extends string>(
   names: Readonly<Record<Name, string>>,
-  told: Readonly<Partial<Record<Name, string | undefined>>> | undefined,
+  values: Readonly<Partial<Record<Name, string | undefined>>> | undefined,
 ) =>
   (Object.entries(names) as [Name, string][]).flatMap(([key, name]) => {
-    const value = told?.[key];
+    const value = values?.[key];
     return value ? [{ name, value }] : [];
   });
 
 /** The row of facts under a project's picture. */
 export const projectFacts = async (project: Project) =>
-  toldFacts(projectPage.facts, {
+  definedFacts(projectPage.facts, {
     client: project.testimonial?.company,
     industry: await industryName(project.industry),
     released: projectDate(project),
@@ -26,4 +26,4 @@ export const projectFacts = async (project: Project) =>
   });
 
 export const insightFacts = (insight: Insight) =>
-  toldFacts(insightPage.facts, insight.type === 'case-study' ? insight.facts : undefined);
+  definedFacts(insightPage.facts, insight.type === 'case-study' ? insight.facts : undefined);

@@ -1,5 +1,5 @@
 import { industryPage, servicePage } from '../../content/pages.ts';
-import { pricesAreInvented, priceText } from '../../content/prices.ts';
+import { hasDemoPrices, priceText } from '../../content/prices.ts';
 import type { Industry } from '../../content/schema/industry.ts';
 import type { Insight } from '../../content/schema/insight.ts';
 import type { Project } from '../../content/schema/project.ts';
@@ -69,7 +69,7 @@ async function sharedParts(
   const example = await exampleCase(named, matches);
   return {
     title: copy.title,
-    demo: demoLabel(pricesAreInvented && price !== undefined),
+    demo: demoLabel(hasDemoPrices && price !== undefined),
     facts: [
       ...(price ? [{ label: copy.price, value: priceText(price) }] : []),
       ...(duration ? [{ label: copy.duration, value: duration }] : []),

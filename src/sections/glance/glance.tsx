@@ -1,5 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
-import { Change, type Figure } from '../../ui/change/change.tsx';
+import { BeforeAfter, type Figure } from '../../ui/before-after/before-after.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -81,7 +81,7 @@ export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceP
                 <>
                   <p className={styles.result}>{project.figure.name}</p>
                   <p className="numeral">
-                    <Change {...project.figure} />
+                    <BeforeAfter {...project.figure} />
                   </p>
                 </>
               )}

@@ -1,6 +1,6 @@
 import type { Project } from '../../content/schema/project.ts';
+import { BeforeAfter, type Figure } from '../../ui/before-after/before-after.tsx';
 import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx';
-import { Change, type Figure } from '../../ui/change/change.tsx';
 import { type DemoCopy, DemoLabel } from '../../ui/demo-label/demo-label.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -41,7 +41,7 @@ export function ProjectCarousel({ projects, ...carousel }: ProjectCarouselProps)
             {project.figure && (
               <p className={`caption ${styles.metric}`}>
                 <strong className="figure">
-                  <Change {...project.figure} />
+                  <BeforeAfter {...project.figure} />
                 </strong>
                 {project.figure.name}
               </p>

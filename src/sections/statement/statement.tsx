@@ -1,7 +1,7 @@
 import { Band } from '../../ui/band/band.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
-import type { Plate } from '../scene/plate-scene.ts';
+import type { Drawing } from '../scene/drawing-scene.ts';
 import styles from './statement.module.css';
 
 interface StatementProps {
@@ -12,8 +12,8 @@ interface StatementProps {
   lead: string;
   paragraphs: readonly string[];
   picture?: PictureData | undefined;
-  /** Interactive product in place of the picture (src/demo/plates). */
-  plate?: Plate | undefined;
+  /** Interactive product in place of the picture (src/demo/interactive-drawings). */
+  drawing?: Drawing | undefined;
 }
 
 /** A claim on the left and its reasons on the right, or both on the left of a picture. */
@@ -24,7 +24,7 @@ export function Statement({
   lead,
   paragraphs,
   picture,
-  plate,
+  drawing,
 }: StatementProps) {
   const shown = picture && <Picture picture={picture} className="rounded" />;
   return (
@@ -40,7 +40,7 @@ export function Statement({
         </div>
         {picture && (
           <div className="beside" data-reveal="">
-            {plate ? <plate.Place id={plate.id}>{shown}</plate.Place> : shown}
+            {drawing ? <drawing.Place id={drawing.id}>{shown}</drawing.Place> : shown}
           </div>
         )}
       </div>

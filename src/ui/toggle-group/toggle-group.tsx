@@ -15,13 +15,13 @@ interface ToggleGroupProps {
   /** The first is pressed. */
   options: readonly ToggleOption[];
   /** `chips` are separate and wrap; a `segment` is one pill. */
-  look?: 'chips' | 'segment';
+  variant?: 'chips' | 'segment';
 }
 
 /** Buttons, one of which is pressed; a script listens to them (features/explorer). */
-export function ToggleGroup({ label, name, options, look = 'chips' }: ToggleGroupProps) {
+export function ToggleGroup({ label, name, options, variant = 'chips' }: ToggleGroupProps) {
   return (
-    <div className={`cluster ${styles[look]}`} role="group" aria-label={label}>
+    <div className={`cluster ${styles[variant]}`} role="group" aria-label={label}>
       {options.map(({ value, label, icon, status }, index) => (
         <button
           key={value}

@@ -4,7 +4,7 @@ import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { isTimeZone, timeText } from '../../../lib/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { keepInEntry, keptInEntry } from '../../shared/history-entry.ts';
+import { readHistoryState, writeHistoryState } from '../../shared/history-state.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { PostError } from '../../shared/post-form.ts';
 import { Booked } from '../booked/booked.tsx';
@@ -34,7 +34,7 @@ interface BookingFormProps {
 
 /** Lets Back reopen the calendar as it was. */
 const keepBooking = (form: HTMLFormElement | null) =>
-  keepInEntry({ booking: form && Object.fromEntries(new FormData(form)) });
+  writeHistoryState({ booking: form && Object.fromEntries(new FormData(form)) });
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
@@ -44,7 +44,7 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
   // A browser may report a zone that it doesn't support, such as Etc/Unknown.
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const usual = isTimeZone(own) ? own : availability.timeZone;
-  const [values, setValues] = useState(keptInEntry<Record<string, string>>('booking') ?? {});
+  const [values, setValues] = useState(readHistoryState<Record<string, string>>('booking') ?? {});
   const { timeZone: zone = usual, day: chosenDay = '', start: chosenStart = '' } = values;
   // One key for all attempts: after a lost answer, any of them may be stored.
   const [idempotencyKey] = useState(newId);

@@ -70,11 +70,11 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     return item;
   });
   const { turntable = '' } = place.dataset;
-  const pass = Object.assign(makeElement('a', `target ${styles.pass}`, turntable), {
+  const skipLink = Object.assign(makeElement('a', `target ${styles.skip}`, turntable), {
     href: `#${band?.getAttribute('aria-labelledby')}`,
     tabIndex: -1,
   });
-  const stage = makeElement('div', styles.stage, makeElement('ul', '', ...items, pass));
+  const stage = makeElement('div', styles.stage, makeElement('ul', '', ...items, skipLink));
   place.append(stage);
 
   for (const name of stage.querySelectorAll('h3')) {

@@ -1,5 +1,5 @@
 import { Band } from '../../../ui/band/band.tsx';
-import { Change, type Figure } from '../../../ui/change/change.tsx';
+import { BeforeAfter, type Figure } from '../../../ui/before-after/before-after.tsx';
 import { type DemoCopy, DemoLabel } from '../../../ui/demo-label/demo-label.tsx';
 import styles from './who-we-are.module.css';
 
@@ -9,11 +9,11 @@ interface WhoWeAreProps {
   /** The first is set large, like a statement; the others explain it. */
   paragraphs: readonly [statement: string, ...others: string[]];
   /** Results of finished projects, each with the link to its case study. */
-  proofs: readonly { title: string; href: string; figure: Figure }[];
+  results: readonly { title: string; href: string; figure: Figure }[];
   demo: DemoCopy | undefined;
 }
 
-export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps) {
+export function WhoWeAre({ id, title, paragraphs, results, demo }: WhoWeAreProps) {
   const [statement, ...others] = paragraphs;
   return (
     <Band aria-labelledby={id}>
@@ -32,12 +32,12 @@ export function WhoWeAre({ id, title, paragraphs, proofs, demo }: WhoWeAreProps)
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {proofs.length > 0 && (
-          <ul className={`columns ${styles.proofs}`} data-reveal="">
-            {proofs.map(({ title: project, href, figure }) => (
-              <li key={href} className={`ruled ${styles.proof}`}>
+        {results.length > 0 && (
+          <ul className={`columns ${styles.results}`} data-reveal="">
+            {results.map(({ title: project, href, figure }) => (
+              <li key={href} className={`ruled ${styles.result}`}>
                 <strong className="numeral">
-                  <Change {...figure} />
+                  <BeforeAfter {...figure} />
                 </strong>
                 {figure.name}
                 <a href={href}>{project}</a>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentIssues } from '../../../../build/check-content.ts';
-import { examine } from '../../../../src/content/issues.ts';
+import { validate } from '../../../../src/content/issues.ts';
 import { CONTENT } from '../../../../src/content/read.ts';
 import { filesOnDisk, filesWith } from '../../../../src/content/records.ts';
 import { navigationSchema } from '../../../../src/content/schema/navigation.ts';
@@ -27,7 +27,7 @@ it.each(['en', 'de', 'nb'])('the neutral content is small, and fits its schemas:
   expect(contentIssues(files)).toEqual([]);
   const schemas = Object.entries(pageSchemas).map(([name, one]) => [`pages/${name}`, one]);
   for (const [name, schema] of [...schemas, ['navigation', navigationSchema]] as const)
-    expect(examine(`${name}`, schema as never, parsed(`${name}`)).issues).toBeUndefined();
+    expect(validate(`${name}`, schema as never, parsed(`${name}`)).issues).toBeUndefined();
 });
 
 /** Returns a text's lines without comments and field names. */

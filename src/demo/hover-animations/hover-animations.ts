@@ -1,25 +1,24 @@
 import { makeElement } from '../../browser/make-element.ts';
 import { isMotionReduced } from '../../browser/motion.ts';
 
-/** Sheets of moments, one below the other, by service slug (art/render.ts). The card's picture is moment 0. */
+/** Sprite sheets, one frame below the other, by service slug (art/render.ts). The card's picture is frame 0. */
 const sheets = import.meta.glob<string>('./*.avif', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-export const MOMENTS = 8;
+export const FRAMES = 8;
 /** Size of a card's picture, and place of the part that moves. */
 const CARD = { width: 600, height: 400, part: { left: 0, top: 0, width: 600, height: 400 } };
 /** Pixels at a part's edge that show the still. */
 const EDGE = 3;
-/** Duration in ms. */
-const MOMENT = 700 / MOMENTS;
+const FRAME_MS = 700 / FRAMES;
 
 const savesData = () =>
   'connection' in navigator && !!(navigator.connection as { saveData?: boolean }).saveData;
 
-/** Adds a canvas that replaces the still from moment 1 on. Returns a function that plays the gag, forwards or backwards, to a moment. */
-export function prepareGag(
+/** Adds a canvas that replaces the still from frame 1 on. Returns a function that plays the animation, forwards or backwards, to a frame. */
+export function prepareAnimation(
   still: HTMLImageElement,
   url: string,
   { width, height, part } = CARD,
@@ -30,26 +29,26 @@ export function prepareGag(
   canvas.style.cssText = 'position: absolute; visibility: hidden; pointer-events: none';
   still.before(canvas);
   const sheet = new Image();
-  let [moment, goal, timer] = [0, 0, 0];
+  let [frame, goal, timer] = [0, 0, 0];
 
   const show = (next: number) => {
-    moment = next;
-    canvas.dataset.moment = `${moment}`;
-    canvas.style.visibility = moment > 0 ? '' : 'hidden';
-    still.style.visibility = moment > 0 ? 'hidden' : '';
+    frame = next;
+    canvas.dataset.frame = `${frame}`;
+    canvas.style.visibility = frame > 0 ? '' : 'hidden';
+    still.style.visibility = frame > 0 ? 'hidden' : '';
     const context = canvas.getContext('2d');
-    if (!context || moment === 0) return;
+    if (!context || frame === 0) return;
     // Also resets the clip.
     canvas.width = width;
     context.drawImage(still, 0, 0, width, height);
-    // Compression mixes the edges of neighbouring moments.
+    // Compression mixes the edges of neighbouring frames.
     const [spanX, spanY] = [part.width - 2 * EDGE, Math.floor(part.height) - 2 * EDGE];
     context.rect(part.left + EDGE, part.top + EDGE, spanX, spanY);
     context.clip();
     context.clearRect(0, 0, width, height);
     const { naturalWidth, naturalHeight } = sheet;
-    const row = naturalHeight / MOMENTS;
-    const top = (moment - 1) * row;
+    const row = naturalHeight / FRAMES;
+    const top = (frame - 1) * row;
     context.drawImage(
       sheet,
       0,
@@ -63,27 +62,27 @@ export function prepareGag(
     );
   };
   const step = () => {
-    if (moment === goal) return;
-    show(isMotionReduced() ? goal : moment + Math.sign(goal - moment));
+    if (frame === goal) return;
+    show(isMotionReduced() ? goal : frame + Math.sign(goal - frame));
     clearTimeout(timer);
-    timer = window.setTimeout(step, MOMENT);
+    timer = window.setTimeout(step, FRAME_MS);
   };
   // The still morphs into the next page's hero.
   addEventListener('pageswap', () => {
     goal = 0;
-    if (moment > 0) show(0);
+    if (frame > 0) show(0);
   });
 
   return (to) => {
     goal = to;
-    if (moment === goal) return;
+    if (frame === goal) return;
     sheet.src ||= url;
     sheet.decode().then(step, () => undefined);
   };
 }
 
-/** Plays a service card's gag while it is hovered or focused; on touch screens, that of the first card in the middle of the screen. */
-export function initGags(): void {
+/** Plays a service card's animation while it is hovered or focused; on touch screens, that of the first card in the middle of the screen. */
+export function initHoverAnimations(): void {
   let first: HTMLElement | undefined;
   for (const still of document.querySelectorAll<HTMLImageElement>(
     'article [data-cutout][data-transition^="service-"]',
@@ -91,8 +90,8 @@ export function initGags(): void {
     const url = sheets[`./${still.dataset.transition?.replace('service-', '')}.avif`];
     const card = still.closest('article');
     if (!url || !card) continue;
-    const gag = prepareGag(still, url);
-    const play = (plays: boolean) => gag(plays && !isMotionReduced() && !savesData() ? MOMENTS : 0);
+    const run = prepareAnimation(still, url);
+    const play = (plays: boolean) => run(plays && !isMotionReduced() && !savesData() ? FRAMES : 0);
     if (matchMedia('(hover: none)').matches)
       new IntersectionObserver(
         ([entry]) => {

@@ -1,8 +1,8 @@
 /** Returns a value stored in the history entry, for Back and a reload; other visits cannot see it. */
-export const keptInEntry = <Value>(name: string): Value | undefined => history.state?.[name];
+export const readHistoryState = <Value>(name: string): Value | undefined => history.state?.[name];
 
 /** @param address replaces the current one */
-export function keepInEntry(values: object, address?: string): void {
+export function writeHistoryState(values: object, address?: string): void {
   try {
     history.replaceState({ ...history.state, ...values }, '', address);
   } catch {

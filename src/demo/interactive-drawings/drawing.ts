@@ -1,8 +1,8 @@
 import { makeElement } from '../../browser/make-element.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { initDrag } from './drag.ts';
-import styles from './plate.module.css';
-import type { PlateWords } from './plate-words.ts';
+import styles from './drawing.module.css';
+import type { DrawingWords } from './drawing-words.ts';
 
 const drawings = import.meta.glob<string>('./drawings/*.svg', {
   query: '?url',
@@ -26,14 +26,14 @@ const fetchDrawing = (url: string) =>
   });
 
 /** Replaces a picture with its drawing, whose states follow native radio buttons or checkboxes. */
-export async function initPlate(place: HTMLElement, words: PlateWords): Promise<void> {
-  const { plate: id = '' } = place.dataset;
+export async function initDrawing(place: HTMLElement, words: DrawingWords): Promise<void> {
+  const { drawing: id = '' } = place.dataset;
   const picture = place.querySelector('picture');
   const url = drawings[`./drawings/${id}.svg`];
-  const { [id]: plate } = words;
-  if (!picture || !url || !plate) return;
+  const { [id]: copy } = words;
+  if (!picture || !url || !copy) return;
   const drawing = document.adoptNode(await fetchDrawing(url));
-  const alt = picture.querySelector('img')?.alt || plate.legend;
+  const alt = picture.querySelector('img')?.alt || copy.legend;
   const { lang } = document.documentElement;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
   for (const text of drawing.querySelectorAll('[data-date]')) text.textContent = date;
@@ -41,12 +41,12 @@ export async function initPlate(place: HTMLElement, words: PlateWords): Promise<
   drawing.setAttribute('class', styles.drawing ?? '');
 
   const choices = makeElement('div', `cluster ${styles.choices}`);
-  const inputs = plate.choices.map((choice, index) => {
+  const inputs = copy.choices.map((choice, index) => {
     const input = Object.assign(makeElement('input', 'visually-hidden'), {
-      type: plate.many ? 'checkbox' : 'radio',
-      name: `plate-${id}`,
+      type: copy.many ? 'checkbox' : 'radio',
+      name: `drawing-${id}`,
       value: String(index + 1),
-      defaultChecked: index === 0 && !plate.many,
+      defaultChecked: index === 0 && !copy.many,
       autocomplete: 'off',
     });
     choices.append(makeElement('label', '', input, choice));
@@ -76,19 +76,19 @@ export async function initPlate(place: HTMLElement, words: PlateWords): Promise<
     chip?.style.setProperty('--y', y);
   };
   const controls = makeElement('fieldset', `${styles.controls} screen-only`);
-  controls.append(makeElement('legend', '', plate.legend), choices, status);
+  controls.append(makeElement('legend', '', copy.legend), choices, status);
 
-  const root = makeElement('div', styles.plate);
+  const root = makeElement('div', styles.interactive);
   root.append(drawing, controls);
   root.addEventListener('input', () => {
     const chosen = chosenValues();
-    const index = plate.many ? chosen.length : Number(chosen[0]) - 1;
-    show(fillIn(plate.says[index] ?? '', { date }));
+    const index = copy.many ? chosen.length : Number(chosen[0]) - 1;
+    show(fillIn(copy.says[index] ?? '', { date }));
   });
   root.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const input of inputs) input.checked = input.defaultChecked;
-    show(plate.hint, alt);
+    show(copy.hint, alt);
   });
   const pick = (at: Element | undefined | null) => {
     const { pick } = at?.closest<SVGElement>('[data-pick]')?.dataset ?? {};
@@ -96,7 +96,7 @@ export async function initPlate(place: HTMLElement, words: PlateWords): Promise<
   };
   drawing.addEventListener('click', ({ target }) => pick(target as Element));
   initDrag(drawing, pick);
-  show(plate.hint, alt);
+  show(copy.hint, alt);
   picture.hidden = true;
   place.append(root);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { searchTerm } from '../../lib/words.ts';
-import { excerpt, markedParts } from './marked-text.ts';
+import { excerpt, splitByTerms } from './highlight-text.ts';
 
 test('marks whole words, whatever their case and accents', () => {
-  expect(markedParts('A Crème, brûlée', ['creme'])).toEqual([
+  expect(splitByTerms('A Crème, brûlée', ['creme'])).toEqual([
     { text: 'A ', hit: false },
     { text: 'Crème', hit: true },
     { text: ', brûlée', hit: false },
@@ -15,12 +15,12 @@ test.each([
   ['東京のデザイン会社', 'デザイン'],
   ['In Next.js, in', 'Next.js'],
 ])('marks in %s the word %s, whatever its script', (text, word) => {
-  const hits = markedParts(text, [searchTerm(word)]).filter(({ hit }) => hit);
+  const hits = splitByTerms(text, [searchTerm(word)]).filter(({ hit }) => hit);
   expect(hits).toEqual([{ text: word, hit: true }]);
 });
 
 test('a text without a hit is one part', () => {
-  expect(markedParts('nothing here', ['thing'])).toEqual([{ text: 'nothing here', hit: false }]);
+  expect(splitByTerms('nothing here', ['thing'])).toEqual([{ text: 'nothing here', hit: false }]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pages } from '../../content/pages.ts';
 import { assetFile } from '../../content/schema/pages/fields.ts';
 
-/** Pages on request show these (_data/head-picture.ts). */
+/** Pages on request show these (_data/hero-picture.ts). */
 export const getStaticPaths = () =>
   [pages.contact, pages.estimator]
     .filter(({ picture }) => picture)

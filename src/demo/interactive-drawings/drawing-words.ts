@@ -15,5 +15,5 @@ const words = z.record(
   }),
 );
 
-export type PlateWords = z.infer<typeof words>;
+export type DrawingWords = z.infer<typeof words>;
 export default words;

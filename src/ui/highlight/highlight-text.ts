@@ -7,7 +7,7 @@ export interface TextPart {
 }
 
 /** Splits a text at the given words. @param terms as the search compares them (searchTerm) */
-export function markedParts(text: string, terms: readonly string[]): TextPart[] {
+export function splitByTerms(text: string, terms: readonly string[]): TextPart[] {
   const wanted = new Set(terms);
   const parts: TextPart[] = [];
   let from = 0;

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import styles from './change.module.css';
+import styles from './before-after.module.css';
 
 export interface Figure {
   name: string;
@@ -9,12 +9,12 @@ export interface Figure {
 }
 
 /** Renders a figure, or both ends of a change with an arrow between them. */
-export function Change({ value, change }: Pick<Figure, 'value' | 'change'>) {
+export function BeforeAfter({ value, change }: Pick<Figure, 'value' | 'change'>) {
   if (!change) return value;
   return (
     <>
       <span className="visually-hidden">{change.words}</span>
-      <span className={styles.change} aria-hidden="true">
+      <span className={styles.beforeAfter} aria-hidden="true">
         {`${change.before} `}
         <Icon name="arrowRight" />
         {` ${value}`}

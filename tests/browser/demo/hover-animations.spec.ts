@@ -4,16 +4,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { yaml } from '../../support/content.ts';
 import { watch } from '../../support/site.ts';
 
-/** Services whose card has a gag. */
-const slugs = globSync('src/demo/gags/*.avif')
+/** Services whose card has an animation. */
+const slugs = globSync('src/demo/hover-animations/*.avif')
   .map((file) => basename(file, '.avif'))
   .sort();
 const [first = '', second = ''] = slugs;
 const card = (page: Page, slug: string) =>
   page.locator('article', { has: page.locator(`[data-transition="service-${slug}"]`) });
-const gag = (page: Page, slug: string) => card(page, slug).locator('canvas');
+const canvas = (page: Page, slug: string) => card(page, slug).locator('canvas');
 
-test('a gag plays for pointer and focus, and not under reduced motion', async ({ page }) => {
+test('an animation plays for pointer and focus, and not under reduced motion', async ({ page }) => {
   const faults = watch(page);
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test('a gag plays for pointer and focus, and not under reduced motion', async ({
   const open = async () => {
     expect(slugs.length).toBeGreaterThan(1);
     await page.goto('/services');
-    for (const slug of slugs) await expect(gag(page, slug)).toHaveCount(1);
+    for (const slug of slugs) await expect(canvas(page, slug)).toHaveCount(1);
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open();
@@ -37,13 +37,13 @@ test('a gag plays for pointer and focus, and not under reduced motion', async ({
   await open();
   expect(fetched).toEqual([]);
   await card(page, first).hover();
-  await expect(gag(page, first)).toHaveAttribute('data-moment', '8');
-  await expect(gag(page, first)).toBeVisible();
+  await expect(canvas(page, first)).toHaveAttribute('data-frame', '8');
+  await expect(canvas(page, first)).toBeVisible();
   await expect(card(page, first).locator('img')).toBeHidden();
   await page.mouse.move(0, 0);
-  await expect(gag(page, first)).toHaveAttribute('data-moment', '0');
+  await expect(canvas(page, first)).toHaveAttribute('data-frame', '0');
   await card(page, second).locator('a').focus();
-  await expect(gag(page, second)).toHaveAttribute('data-moment', '8');
+  await expect(canvas(page, second)).toHaveAttribute('data-frame', '8');
   expect(fetched).toEqual([first, second]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/services/${second}`);
@@ -58,7 +58,7 @@ test('keys set the cup upright and tip it over, at once under reduced motion', a
   await page.goto('/no-such-page');
   await page.getByRole('button', { name: raise }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
-  await expect(page.locator('#content canvas')).toHaveAttribute('data-moment', '8');
+  await expect(page.locator('#content canvas')).toHaveAttribute('data-frame', '8');
   await page.getByRole('button', { name: tip }).press('Space');
   await expect(page.locator('#content canvas')).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { whenIdle } from '../../browser/when-idle.ts';
 import { whenNear } from '../../browser/when-near.ts';
 import type { CupWords } from '../cup/cup-words.ts';
 import type { IceWords } from '../icing/ice-words.ts';
-import type { PlateWords } from '../plates/plate-words.ts';
+import type { DrawingWords } from '../interactive-drawings/drawing-words.ts';
 import { startToy } from './start-toy.ts';
 
 /** Starts the toys (document/init-late.ts) when the browser is idle or they are near. */
@@ -17,8 +17,8 @@ export function initLate(): void {
   );
   if (document.querySelector('article [data-transition^="service-"]'))
     whenIdle(() =>
-      import('../gags/gags.ts').then(
-        ({ initGags }) => initGags(),
+      import('../hover-animations/hover-animations.ts').then(
+        ({ initHoverAnimations }) => initHoverAnimations(),
         () => undefined,
       ),
     );
@@ -29,10 +29,12 @@ export function initLate(): void {
       ),
     ),
   );
-  initEach('[data-plate]', (place) =>
+  initEach('[data-drawing]', (place) =>
     whenNear(place, () =>
-      startToy(import('../plates/plate.ts'), 'plate', ({ initPlate }, words: PlateWords) =>
-        initPlate(place, words),
+      startToy(
+        import('../interactive-drawings/drawing.ts'),
+        'drawing',
+        ({ initDrawing }, words: DrawingWords) => initDrawing(place, words),
       ),
     ),
   );

@@ -1,4 +1,4 @@
-/** Takes the second picture of each case study from its interactive product (src/demo/plates) in a served build: node art/plates.ts */
+/** Takes the second picture of each case study from its interactive product (src/demo/interactive-drawings) in a served build: node art/interactive-drawings.ts */
 import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,11 +10,11 @@ const WIDTH = 1600;
 const { executablePath = '', args } = findChromium();
 const browser = await chromium.launch({ executablePath, args });
 const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1600, height: 900 } });
-for (const file of globSync('src/demo/plates/drawings/*.svg')) {
+for (const file of globSync('src/demo/interactive-drawings/drawings/*.svg')) {
   const id = /(\d+)\.svg$/.exec(file)?.[1];
   await page.goto(`${SITE}/projects/${id}`);
-  await page.locator('[data-plate]').scrollIntoViewIfNeeded();
-  const drawing = page.locator('[data-plate] svg');
+  await page.locator('[data-drawing]').scrollIntoViewIfNeeded();
+  const drawing = page.locator('[data-drawing] svg');
   await drawing.waitFor();
   // With square corners, on top of all else.
   await drawing.evaluate((svg) => {

@@ -3,28 +3,28 @@ import { site } from '../../../src/content/site.ts';
 import { yaml } from '../../support/content.ts';
 import { afterLoad, axeFindings, scrollWidth, watch } from '../../support/site.ts';
 
-const plates = Object.entries(
+const drawings = Object.entries(
   yaml<
     Record<string, { legend: string; hint: string; many?: true; choices: string[]; says: string[] }>
-  >('../demo/plates/plate-words.yaml'),
+  >('../demo/interactive-drawings/drawing-words.yaml'),
 );
-const plate = (page: Page) => page.locator('[data-plate]');
-const status = (page: Page) => plate(page).getByRole('status');
+const drawing = (page: Page) => page.locator('[data-drawing]');
+const status = (page: Page) => drawing(page).getByRole('status');
 const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long' }).format(new Date());
 
-/** One plate with a single choice and one with multiple choices. */
+/** One drawing with a single choice and one with multiple choices. */
 const samples = [true, false].flatMap((isMany) =>
-  plates.filter(([, { many = false }]) => many === isMany).slice(-1),
+  drawings.filter(([, { many = false }]) => many === isMany).slice(-1),
 );
 
 for (const [id, { legend, hint, many, choices, says }] of samples)
-  test(`a visitor uses the plate of /projects/${id} by keys at 320 px`, async ({ page }) => {
+  test(`a visitor uses the drawing of /projects/${id} by keys at 320 px`, async ({ page }) => {
     const faults = watch(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/projects/${id}`);
     // The page's height changes until its sections are laid out.
     await afterLoad(page);
-    await plate(page).scrollIntoViewIfNeeded();
+    await drawing(page).scrollIntoViewIfNeeded();
     await expect(status(page)).toBeVisible();
     const group = page.getByRole('group', { name: legend });
     await expect(group.getByRole(many ? 'checkbox' : 'radio')).toHaveCount(choices.length);
@@ -35,12 +35,12 @@ for (const [id, { legend, hint, many, choices, says }] of samples)
       await page.keyboard.press(many ? 'Space' : 'ArrowRight');
       await expect(status(page)).toHaveText(text.replace('{date}', date));
     }
-    await expect(plate(page).getByRole('img')).toHaveAccessibleName(
+    await expect(drawing(page).getByRole('img')).toHaveAccessibleName(
       (await status(page).textContent()) ?? '',
     );
-    expect(await axeFindings(page, { within: '[data-plate]' })).toEqual([]);
+    expect(await axeFindings(page, { within: '[data-drawing]' })).toEqual([]);
     expect(await scrollWidth(page)).toBe(320);
-    const heights = await plate(page)
+    const heights = await drawing(page)
       .locator('label')
       .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
@@ -48,7 +48,7 @@ for (const [id, { legend, hint, many, choices, says }] of samples)
     await expect(status(page)).toHaveText(hint);
     await expect(first).toBeChecked({ checked: !many });
     // Parts of the drawing work like the buttons.
-    await plate(page)
+    await drawing(page)
       .locator(`[data-pick="${many ? 1 : 2}"]`)
       .click();
     await expect(status(page)).toHaveText(says[1]?.replace('{date}', date) ?? '');

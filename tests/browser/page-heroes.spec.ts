@@ -28,7 +28,7 @@ async function lowestContrast(text: Locator): Promise<number> {
   return Math.min(...[...grounds].map((ground) => wcagContrast(colour, ground)));
 }
 
-// axe cannot measure contrast over pictures. One page is enough, since all heads share a layout.
+// axe cannot measure contrast over pictures. One page is enough, since all heroes share a layout.
 test('the words of the head of a page lie on an even ground in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

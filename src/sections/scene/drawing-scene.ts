@@ -8,17 +8,17 @@ export interface PlaceProps {
 }
 
 /** An interactive product in place of its picture. Passed down by a page, so that other pages don't load its styles. */
-export interface Plate {
+export interface Drawing {
   id: string;
   Place: ComponentType<PlaceProps>;
 }
 
 const [Place] = Object.values(
-  import.meta.glob<ComponentType<PlaceProps>>('../../demo/plates/slot.tsx', {
+  import.meta.glob<ComponentType<PlaceProps>>('../../demo/interactive-drawings/slot.tsx', {
     eager: true,
     import: 'default',
   }),
 );
 
 /** Undefined without src/demo, or with `features.toys: false`. */
-export const plateOf = (id: number): Plate | undefined => Place && { id: String(id), Place };
+export const drawingOf = (id: number): Drawing | undefined => Place && { id: String(id), Place };

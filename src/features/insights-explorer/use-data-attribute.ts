@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Returns a data attribute of an explorer, which its script keeps in sync with the address (explorer/explore.ts). */
-export function useStateOf(explorer: HTMLElement, name: string): string {
+export function useDataAttribute(explorer: HTMLElement, name: string): string {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const observer = new MutationObserver(onChange);

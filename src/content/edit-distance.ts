@@ -1,5 +1,5 @@
 /** Returns the edit distance of two words, in letters (Levenshtein). */
-export function distance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...from].entries()) {
     const next = [line + 1];
@@ -13,8 +13,8 @@ export function distance(from: string, to: string): number {
 }
 
 /** Sorts words by similarity to the wanted one; ties keep their order. */
-export const nearestFirst = (wanted: string, words: readonly string[]): string[] =>
+export const sortBySimilarity = (wanted: string, words: readonly string[]): string[] =>
   words
-    .map((word) => ({ word, changes: distance(wanted.toLowerCase(), word.toLowerCase()) }))
+    .map((word) => ({ word, changes: editDistance(wanted.toLowerCase(), word.toLowerCase()) }))
     .sort((a, b) => a.changes - b.changes)
     .map(({ word }) => word);

@@ -1,0 +1,11 @@
+import type { PlaceProps } from '../../sections/scene/drawing-scene.ts';
+import styles from './place.module.css';
+
+/** Holds the picture until drawing.ts replaces it, and reserves room for the controls. */
+export default function Place({ id, children }: PlaceProps) {
+  return (
+    <div className={styles.place} data-drawing={id}>
+      {children}
+    </div>
+  );
+}

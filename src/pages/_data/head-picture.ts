@@ -1,8 +1,0 @@
-import type { PageRecord } from '../../content/pages.ts';
-import { withBase } from '../../lib/base-path.ts';
-import { neutralPicture } from '../../model/neutral-picture.ts';
-import type { PictureData } from '../../ui/picture/picture.tsx';
-
-/** Returns the picture at the head of a page on request. src/pages/heads/ makes it in the build, at an address without a hash. */
-export const headPicture = ({ path, picture }: PageRecord): PictureData =>
-  picture ? { ...neutralPicture, src: withBase(`/heads${path}.avif`) } : neutralPicture;
