@@ -50,10 +50,12 @@ export function initCarousel(carousel: HTMLElement): void {
   for (const type of ['wheel', 'pointerdown', 'keydown', 'focusin', 'scrollend'])
     scroller.addEventListener(type, settle, { passive: true });
   scroller.addEventListener('scroll', show, { passive: true });
-  new ResizeObserver(() => {
+  // The list grows too, such as when its fonts arrive.
+  const resized = new ResizeObserver(() => {
     settle();
     show();
-  }).observe(scroller);
+  });
+  for (const element of [scroller, ...scroller.children]) resized.observe(element);
 
   // Chromium doesn't scroll to a link once 32 px of it are visible. A clicked link stays under the pointer.
   scroller.addEventListener('focusin', ({ target }) => {
