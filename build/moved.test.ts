@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { validate } from '../src/content/issues.ts';
 import { parseMoved } from '../src/content/moved.ts';
 import { movedSchema } from '../src/content/schema/moved.ts';
+import { basePath } from '../src/content/site.ts';
 import { vercelRoutes } from './headers.ts';
 import {
   addressesOf,
@@ -71,7 +72,7 @@ it('Netlify gets a line for each nearest 404 page, the deepest first', () => {
 
 it('Vercel gets routes that tell capitals and queries apart', () => {
   const routes = vercelRoutes([], [], [], rules) as { src: string; has: object[] }[];
-  const found = (path: string) => routes.filter(({ src }) => new RegExp(src).test(path));
+  const found = (path: string) => routes.filter(({ src }) => new RegExp(src).test(basePath + path));
   expect(found('/feed/')).toMatchObject([{ status: 301, headers: { Location: '/rss.xml' } }]);
   expect(found('/tag/a/b')).toHaveLength(1);
   expect(found('/')).toMatchObject([{ has: [{ type: 'query', key: 'p', value: '12' }] }]);

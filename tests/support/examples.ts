@@ -129,7 +129,7 @@ export const examples = {
   'client logos': yaml<unknown[]>('clients.yaml')[0],
   'questions and answers': yaml<unknown[]>('faq.yaml').length > 1 || undefined,
   carousel:
-    (home.projects && sortedProjects.length > 0) ||
+    (home.projects && sortedProjects.some(({ featured }) => featured)) ||
     (home.testimonials && yaml<unknown[]>('testimonials.yaml').length > 0) ||
     undefined,
   'word that stands in one insight alone': words.find(
