@@ -55,9 +55,7 @@ export function Carousel({ copy, children, ...head }: CarouselProps) {
         aria-labelledby={head.id}
         data-carousel-scroller=""
       >
-        <ul className={slides.length < 3 ? `${styles.track} ${styles.few}` : styles.track}>
-          {slides}
-        </ul>
+        <ul className={styles.track}>{slides}</ul>
       </div>
       <div className={`content row ${styles.progress}`} hidden data-carousel-controls="">
         <progress
