@@ -5,7 +5,12 @@ import { expect, type Page } from '@playwright/test';
  * parts of the header.
  */
 export const faults = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Resize observers move parts at the end of a frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, 500);
+    });
     const found: string[] = [];
     const all = (selector: string, within: ParentNode = document) => [
       ...within.querySelectorAll<HTMLElement>(selector),
