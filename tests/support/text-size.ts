@@ -6,11 +6,8 @@ import { expect, type Page } from '@playwright/test';
  */
 export const faults = (page: Page) =>
   page.evaluate(async () => {
-    // Resize observers move parts at the end of a frame.
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-      setTimeout(resolve, 500);
-    });
+    // The page's resize observers move parts at the end of a frame; a new one is called after them, also while a test stops the clock.
+    await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
     const found: string[] = [];
     const all = (selector: string, within: ParentNode = document) => [
       ...within.querySelectorAll<HTMLElement>(selector),
