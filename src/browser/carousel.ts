@@ -11,7 +11,6 @@ export function initCarousel(carousel: HTMLElement): void {
   const controls = carousel.querySelectorAll<HTMLElement>('[data-carousel-controls]');
   const { carouselPosition = '' } = place.dataset;
   const last = (scroller.firstElementChild?.childElementCount ?? 1) - 1;
-  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
 
   // Right-to-left positions are negative. `dir` avoids reading the computed style, which would be calculated too early.
   const sign = document.dir === 'rtl' ? -1 : 1;
@@ -24,7 +23,6 @@ export function initCarousel(carousel: HTMLElement): void {
     const part = room > 0 ? Math.max(0, Math.min(1, at / room)) : 1;
     for (const control of controls) control.hidden = room < 1;
     bar.value = Math.round(part * 100);
-    bar.ariaValueText = percent.format(part);
     place.textContent = carouselPosition.replace('{number}', `${1 + Math.round(part * last)}`);
     carousel.toggleAttribute('data-scrolled', at > 10);
     for (const button of buttons) {
