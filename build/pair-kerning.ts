@@ -10,7 +10,6 @@ const words = (values: number[]) => {
   return bytes;
 };
 
-/** Counts the pairs of adjacent characters. */
 export function countPairs(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)

@@ -91,7 +91,6 @@ const settings = async (isBuild: boolean): Promise<UserConfig> => ({
   },
 });
 
-/** Our plugins and settings of Vite. */
 export const viteSettings = (): AstroIntegration => ({
   name: 'vite-settings',
   hooks: {

@@ -98,8 +98,7 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** Duration of a touch, in ms. */
-const TOUCH = 90;
+const TOUCH_MS = 90;
 
 /** Brings the target into view and under the finger, so that neither scrolling nor finding it is measured. */
 async function prepare(
@@ -120,7 +119,7 @@ async function prepare(
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return async () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-    await page.waitForTimeout(TOUCH);
+    await page.waitForTimeout(TOUCH_MS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 }

@@ -27,7 +27,6 @@ export const languages: readonly Language[] = [
   ...siteFile.languages.map((tag) => named(tag, false)),
 ];
 
-/** Languages other than the default. */
 export const furtherLanguages = languages.filter(({ isDefault }) => !isDefault);
 
 const codes = furtherLanguages.map(({ code }) => code);

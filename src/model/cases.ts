@@ -36,7 +36,6 @@ export async function allCases() {
 
 export const casesPath = `${pages.projects.path}/cases`;
 
-/** Returns the texts of the list of all cases. @param count number of cases */
 export function casesCopy(count: number) {
   const { title, text, description } = copy.cases.list;
   return { title: fillIn(title, { count }), text, description: fillIn(description, { count }) };

@@ -1,7 +1,6 @@
 import type { Insight } from '../content/schema/insight.ts';
 import { splitWords } from '../lib/words.ts';
 
-/** Returns the topic of an insight: a case study's focus, else its category. */
 export const insightTopic = (insight: Insight): string =>
   insight.type === 'case-study' ? insight.focus : insight.category;
 

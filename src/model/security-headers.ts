@@ -28,7 +28,6 @@ export const baseHeaders = (): Readonly<Record<string, string>> => ({
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Directives that every policy begins with. */
 const COMMON = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

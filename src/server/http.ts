@@ -12,7 +12,6 @@ import { service } from './service.ts';
 
 export type Context = Pick<APIContext, 'request' | 'url' | 'locals' | 'clientAddress'>;
 
-/** Returns the visitor's language, by the path of the request. */
 export const languageOf = ({ url }: Context): Language =>
   languageOfPath(url.pathname.slice(basePath.length));
 

@@ -47,7 +47,6 @@ export interface IntakeParts {
 
 interface EnquiryParts extends IntakeParts {
   targets: string[];
-  /** Whether senders get an acknowledgement. */
   acknowledges: boolean;
 }
 

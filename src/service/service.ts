@@ -105,7 +105,6 @@ export async function createService(parts: ServiceParts) {
     const [delivered] = await Promise.all([runOutboxOnce(outbox), ...rest.map((task) => task())]);
     return delivered;
   };
-  /** Repeats a task until the service stops. */
   const repeat = ({ name, run, everyMs, firstMs = 0 }: Task) => {
     const attempt = () =>
       run().catch((error: unknown) => {

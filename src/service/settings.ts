@@ -13,7 +13,6 @@ const days = count.max(3650);
 const OWN_NETWORK =
   /^(?:[^.:]+|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f]{2}:.*)\])$/;
 
-/** Entries separated by spaces or commas. */
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''));
 
 /** Allows plain HTTP only on a private network, to protect visitors' data. `fetch` rejects URLs with a user name. */

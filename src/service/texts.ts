@@ -14,7 +14,6 @@ export interface ServiceTexts extends Retention {
   base: string;
   /** Labels by field name (content/schema/forms.ts). */
   labels: Readonly<Record<string, string>>;
-  /** Options of each choice field. */
   options: Readonly<Record<string, readonly string[]>>;
   replyWithin: string;
   /** Person or team that answers; '' if senders get no acknowledgement. */

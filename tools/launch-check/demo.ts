@@ -10,7 +10,6 @@ const demoHashes = readFileSync(new URL('demo-pictures.txt', import.meta.url), '
   .trim()
   .split('\n');
 
-/** Returns the first 16 hexadecimal digits of a file's SHA-256. */
 export const pictureHash = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 

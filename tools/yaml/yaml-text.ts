@@ -13,7 +13,6 @@ export function readDocument(text: string): Document {
 
 export const yamlText = (document: Document) => document.toString(STYLE);
 
-/** Returns a value as YAML. */
 export const yamlOf = (value: unknown) => yamlText(new Document(value));
 
 /**

@@ -29,7 +29,6 @@ export interface Moment extends Time {
   instant: number;
 }
 
-/** An event and its start. */
 export interface CalendarEvent extends Moment {
   uid: string;
   sequence: number;
@@ -50,8 +49,7 @@ const FREE: Record<string, RegExp> = {
   transp: /^TRANSPARENT$/i,
   'x-microsoft-cdo-busystatus': /^(?:FREE|WORKINGELSEWHERE)$/i,
 };
-/** Characters per event. */
-const MAX_LINES = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 /** Yields after each line. @throws {Unreadable} if the event has no start or is too large */
 export function* readEvent(
@@ -59,7 +57,7 @@ export function* readEvent(
   zones: Zones,
 ): Generator<undefined, CalendarEvent> {
   const { lines } = component;
-  if (lines.reduce((sum, line) => sum + line.length, 0) > MAX_LINES)
+  if (lines.reduce((sum, line) => sum + line.length, 0) > MAX_CHARACTERS)
     throw new Unreadable('too large');
   let problem = '';
   const properties: Property[] = [];

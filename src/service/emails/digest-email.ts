@@ -12,7 +12,6 @@ export interface Digest {
   entries: readonly Submission[];
   /** In ms; null if the diary can be read or there is none. */
   diaryUnreadSince: number | null;
-  /** Number of diary events left out. */
   diaryLeftOut: number;
   /** In ms; the same for every attempt, so that repeats are recognised. */
   queuedAt: number;

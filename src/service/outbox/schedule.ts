@@ -12,7 +12,6 @@ const WAITS = [
   ...Array<number>(7).fill(10 * HOUR),
 ];
 
-/** Result of an attempt to deliver. */
 export type DeliveryResult =
   /** `refused` lists refused addresses of an email to several people. */
   | { result: 'sent'; refused?: readonly string[] }

@@ -12,7 +12,6 @@ const PER_ADDRESS = 1;
 const PER_DAY = 100;
 
 interface News {
-  /** Id of the enquiry. */
   id: string;
   now: number;
 }

@@ -49,7 +49,6 @@ export interface BookingRow extends Omit<Booking, 'data'> {
   data: string;
 }
 
-/** Columns of a BookingRow. */
 export const BOOKING_COLUMNS = plain(`
   id, created_at AS "createdAt", starts_at AS "startsAt", ends_at AS "endsAt",
   cancelled_at AS "cancelledAt", token_hash AS "tokenHash", token, dedupe_key AS "key", data`);
@@ -63,7 +62,6 @@ export interface NewBooking extends Booking {
   perDay: number;
   /** Whether opening hours and notice allow the time now; repeating a stored booking needs neither. */
   isOffered: boolean;
-  /** Whether the diary is busy then. */
   isBusy: boolean;
 }
 

@@ -36,7 +36,6 @@ function toPart(given: Given): Part {
   return { text: parts.map(({ text }) => text).join(', '), values };
 }
 
-/** Builds a statement, or a part of one. */
 export function part(texts: readonly string[], ...given: Given[]): Part {
   const parts = given.map(toPart);
   const values = parts.flatMap((one) => one.values);

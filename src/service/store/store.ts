@@ -54,7 +54,6 @@ const writes = {
 
 type Operations = typeof reads & typeof writes;
 
-/** Interface that each database implements. */
 export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */

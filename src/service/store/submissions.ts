@@ -43,7 +43,6 @@ export interface SubmissionRow extends Omit<Submission, 'data' | 'flags'> {
   flags: string;
 }
 
-/** Columns of a SubmissionRow. */
 export const SUBMISSION_COLUMNS = plain(
   'id, created_at AS "createdAt", folder, data, flags, score, language',
 );
