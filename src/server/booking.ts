@@ -27,15 +27,14 @@ export async function freeTimes(context: Pick<Context, 'locals'>) {
   return slots;
 }
 
+const iso = (at: number) => new Date(at).toISOString();
+
 /** Answers GET /booking/slots: the free times as ISO 8601 instants. */
 export async function answerSlots(context: Context): Promise<Response> {
   try {
     const slots = await freeTimes(context);
     const { timeZone, slotMinutes, title, place } = textsOf(languageOf(context)).booking ?? {};
-    const free = slots.map(({ start, end }) => ({
-      start: new Date(start).toISOString(),
-      end: new Date(end).toISOString(),
-    }));
+    const free = slots.map(({ start, end }) => ({ start: iso(start), end: iso(end) }));
     return withCors(context, Response.json({ title, place, timeZone, slotMinutes, slots: free }));
   } catch (error) {
     return problem(context, service.bookings.refuse(error, null));
@@ -47,10 +46,8 @@ export async function answerBook(context: Context) {
   if (context.request.method === 'OPTIONS') return preflight(context);
   try {
     const { booking, url, ics } = await service.bookings.book(await readPost(context));
-    const { id } = booking;
-    const start = new Date(booking.startsAt).toISOString();
-    const end = new Date(booking.endsAt).toISOString();
-    return accepted(context, { id, start, end, url, ics }, url);
+    const { id, startsAt, endsAt } = booking;
+    return accepted(context, { id, start: iso(startsAt), end: iso(endsAt), url, ics }, url);
   } catch (error) {
     return refused(context, error);
   }

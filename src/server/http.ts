@@ -51,16 +51,13 @@ export async function readPost(context: Context): Promise<Post> {
 
 async function readFields({ request }: Context): Promise<Fields> {
   const { headers, signal } = request;
-  const tooLarge = () => {
-    throw new ServiceError(413, 'too_large');
-  };
-  if (Number(headers.get('content-length') ?? 0) > POST_SIZE.bytes) tooLarge();
+  const tooLarge = new ServiceError(413, 'too_large');
+  if (Number(headers.get('content-length') ?? 0) > POST_SIZE.bytes) throw tooLarge;
   // The adapter stops reading above `bodySizeLimit` (build/host.ts); other bodies end early if the client disconnects.
-  const torn = () => {
-    throw signal.aborted ? new ServiceError(400, 'malformed') : new ServiceError(413, 'too_large');
-  };
-  const bytes = new Uint8Array(await request.arrayBuffer().catch(torn));
-  return parseFields(bytes, headers.get('content-encoding') ? null : headers.get('content-type'));
+  const body = await request.arrayBuffer().catch(() => {
+    throw signal.aborted ? new ServiceError(400, 'malformed') : tooLarge;
+  });
+  return parseFields(new Uint8Array(body), headers.get('content-encoding') ? null : headers.get('content-type'));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { networkOf } from './address.ts';
 import { ServiceError } from './errors.ts';
-import type { Enquiry } from './form/enquiry.ts';
 import { readEntry, readMetadata } from './form/fields.ts';
 import type { Fields } from './form/parse.ts';
 import { SPAM_SCORE, scoreSpam } from './form/spam.ts';
@@ -26,13 +25,6 @@ export interface Post {
   facts: PostFacts;
   /** Code of the language in the URL, such as `nb`; undefined for the default one. */
   language: string | undefined;
-}
-
-/** Values to fill the form in again. */
-interface Draft {
-  data: Enquiry;
-  next: string;
-  id: string;
 }
 
 export interface IntakeParts {
@@ -104,7 +96,7 @@ export function createEnquiries(parts: EnquiryParts) {
 }
 
 /** Reads the values to fill the form in again; `next` is unchecked until the form is posted again. */
-export function readDraft(fields: Fields, { options }: ServiceTexts, error: ServiceError): Draft {
+export function readDraft(fields: Fields, { options }: ServiceTexts, error: ServiceError) {
   const { id, next } = readMetadata(fields);
   const { data } = readEntry(fields, options);
   return { data, next, id: error.code === 'id_reused' ? newId(Date.now()) : (id ?? '') };

@@ -24,11 +24,7 @@ export type Log = ReturnType<typeof createLog>;
 /** Returns class, code and stack of anything thrown, but not the message: drivers quote data in it. */
 export function errorFields(error: unknown): Record<string, Field> {
   if (!(error instanceof Error)) return { error: typeof error };
-  const { code, errcode, responseCode } = error as {
-    code?: unknown;
-    errcode?: unknown;
-    responseCode?: unknown;
-  };
+  const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const short = frames.slice(0, 4).map((line) => line.trim().replace(/\(?file:\/\/.*\//, ''));
   return {

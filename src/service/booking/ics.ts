@@ -26,7 +26,8 @@ export function ics(booking: Booking, details: IcsDetails): CalendarFile {
   const time = timeText(booking.startsAt, booking.data.timeZone, texts.language);
   const guest = who ? `${fillIn(texts.messages.bookingEmail.with, { who })}\n` : '';
   const stamp = basicTime(cancelled ? booking.cancelledAt : booking.createdAt);
-  const place = texts.booking?.place;
+  const { title = '', place } = texts.booking ?? {};
+  const summary = fillIn(texts.messages.bookingEmail.summary, { title, site: texts.name });
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -39,7 +40,7 @@ export function ics(booking: Booking, details: IcsDetails): CalendarFile {
     `DTSTAMP:${stamp}`,
     `DTSTART:${basicTime(booking.startsAt)}`,
     `DTEND:${basicTime(booking.endsAt)}`,
-    `SUMMARY:${text(eventTitle(texts))}`,
+    `SUMMARY:${text(summary)}`,
     `DESCRIPTION:${text(guest + time)}`,
     ...(place ? [`LOCATION:${text(place)}`] : []),
     `ORGANIZER;CN=${quoted(texts.name)}:mailto:${texts.email}`,
@@ -51,9 +52,6 @@ export function ics(booking: Booking, details: IcsDetails): CalendarFile {
   ];
   return { method, content: `${lines.map(foldLine).join('\r\n')}\r\n` };
 }
-
-const eventTitle = ({ name, booking, messages }: ServiceTexts): string =>
-  fillIn(messages.bookingEmail.summary, { title: booking?.title ?? '', site: name });
 
 /** Escapes text (RFC 5545, 3.3.11). */
 function text(value: string): string {

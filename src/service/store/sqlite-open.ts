@@ -5,7 +5,7 @@ import { StoreRefused, StoreUnavailable } from '../errors.ts';
 import { part, type Sql } from './sql.ts';
 
 /** Older versions can corrupt a file when a WAL is reset under a second connection. */
-const MIN_SQLITE = [3, 51, 3];
+const MIN_SQLITE = '3.51.3';
 /** Blocks the process meanwhile. */
 const OPENING_TIMEOUT_MS = 5_000;
 /** https://sqlite.org/rescode.html */
@@ -54,12 +54,9 @@ export function openDatabase(file: string, options: { readOnly?: boolean } = {})
 }
 
 function expectVersion(db: DatabaseSync) {
-  const row = db.prepare('SELECT sqlite_version() AS version').get();
-  const version = String(row?.version).split('.').map(Number);
-  const differs = MIN_SQLITE.findIndex((part, index) => part !== version[index]);
-  if ((version[differs] ?? 0) < (MIN_SQLITE[differs] ?? 0)) {
-    throw new StoreRefused(`SQLite ${version.join('.')} is older than ${MIN_SQLITE.join('.')}.`);
-  }
+  const version = String(db.prepare('SELECT sqlite_version() AS version').get()?.version);
+  if (version.localeCompare(MIN_SQLITE, 'en', { numeric: true }) < 0)
+    throw new StoreRefused(`SQLite ${version} is older than ${MIN_SQLITE}.`);
 }
 
 export function expectPragma(db: DatabaseSync, name: string, wanted: string | number) {

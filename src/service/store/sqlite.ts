@@ -40,20 +40,15 @@ export async function openSqliteStore(
   const file = join(folder, 'inbox.db');
   const lock = exclusive ? takeLock(folder) : null;
   let isClosed = false;
-  let connection: Connection | null = null;
-  try {
-    connection = await connect(file);
-  } catch (error) {
+  let connection: Connection | null = await connect(file).catch((error: unknown) => {
     lock?.close();
     throw error;
-  }
+  });
 
   const disconnect = () => {
-    try {
-      connection?.db.close();
-    } finally {
-      connection = null;
-    }
+    const open = connection;
+    connection = null;
+    open?.db.close();
   };
 
   const connected = async (): Promise<Connection> => {
