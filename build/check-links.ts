@@ -18,7 +18,7 @@ export const SERVED = ['/f/', '/booking', '/estimate']
 interface LinkIssue {
   place: string;
   message: string;
-  address?: string;
+  address?: string | undefined;
 }
 
 interface Target {
@@ -67,11 +67,7 @@ export function pageIssues(
 ): LinkIssue[] {
   const issues: LinkIssue[] = [];
   const report = (at: number, message: string, address?: string) =>
-    issues.push({
-      place: `${page.file}:${line(page.html, at)}`,
-      message,
-      ...(address && { address }),
-    });
+    issues.push({ place: `${page.file}:${line(page.html, at)}`, message, address });
   for (const { address, at } of addressesIn(page.html)) {
     if (!/^[/#]/.test(address)) {
       const fault = address ? schemeFault(address, page.file, find) : 'an empty address';

@@ -38,8 +38,6 @@ async function drawable(text: string, path: string): Promise<string> {
   return words;
 }
 
-const colour = async (name: string) => hexColour(await TOKENS, name);
-
 /** Returns the words of a page as outlines: an SVG without a background, which sharp puts on top of the picture. */
 async function outlinedText(page: SharePicture, brand: string): Promise<Buffer> {
   const size = page.title.length > 60 ? 54 : page.title.length > 34 ? 64 : 80;
@@ -63,11 +61,7 @@ async function outlinedText(page: SharePicture, brand: string): Promise<Buffer> 
         page.title,
       ),
     ),
-    {
-      width: WIDTH,
-      height: HEIGHT,
-      fonts: await fonts,
-    },
+    { width: WIDTH, height: HEIGHT, fonts: await fonts },
   );
   return Buffer.from(svg);
 }
@@ -92,7 +86,7 @@ function placeWhole(master: Sharp, ground: string): Sharp {
 }
 
 async function drawStage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer> {
-  const ground = await colour(tone);
+  const ground = hexColour(await TOKENS, tone);
   // A grey master would turn its background grey, too.
   const image = sharp(master).autoOrient().pipelineColourspace('srgb');
   const isStanding = await isCutout(picture ?? master);

@@ -17,15 +17,11 @@ const withoutWayBack = (nodes: readonly Node[]): Node[] =>
   });
 
 /** Puts the number of the reference before the first words. */
-function numbered(number: number, [first, ...rest]: Node[]): Node[] {
+function numbered(number: number, nodes: Node[]): Node[] {
   const mark = element('sup', { ariaHidden: 'true' }, [text(`${number} `)]);
-  const [start, ...others] = first && !isElement(first) ? rest : [first, ...rest];
-  return start && isElement(start)
-    ? [
-        { ...start, children: [mark, ...start.children] as Element['children'] },
-        ...others.flatMap((one) => one ?? []),
-      ]
-    : [mark];
+  const [start, ...others] = nodes.slice(nodes.findIndex(isElement));
+  if (!start || !isElement(start)) return [mark];
+  return [{ ...start, children: [mark, ...start.children] as Element['children'] }, ...others];
 }
 
 function notesOf(footnotes: Element): Map<string, Element> {

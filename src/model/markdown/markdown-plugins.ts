@@ -98,21 +98,14 @@ export const absoluteLinks = (base: string): HtmlPlugin => ({
   element: {
     filter: ['a', 'img', 'source', 'video', 'iframe'],
     visit(element, context) {
+      const absolute = (address: string) => new URL(withBase(address), base).href;
       for (const name of ['href', 'src']) {
         const address = element.properties[name];
-        if (typeof address === 'string')
-          context.setProperty(element, name, new URL(withBase(address), base).href);
+        if (typeof address === 'string') context.setProperty(element, name, absolute(address));
       }
       const { srcSet } = element.properties;
       if (typeof srcSet === 'string')
-        context.setProperty(
-          element,
-          'srcSet',
-          srcSet.replace(
-            /(^|,\s*)(\S+)/g,
-            (_, comma, address) => comma + new URL(withBase(address), base).href,
-          ),
-        );
+        context.setProperty(element, 'srcSet', srcSet.replace(/(?<=^|,\s*)\S+/g, absolute));
     },
   },
 });
