@@ -56,24 +56,24 @@ const offerOf = (glance: Service['glance'] | Industry['glance']) =>
 
 /** Every page that search engines may list, once. Sitemap, translations, share pictures, search and llms.txt read this list. */
 export async function listPages(): Promise<ListedPage[]> {
+  const list: ListedPage[] = [];
   const ownPages = new Map(
     (await entries('ownPages')).map(({ data, filePath }) => [data.path, filePath]),
   );
-  const fixed = [...shownPagesIn(language).values()].map(
-    ({ path, name, heading, description, tone, picture, markdown }): ListedPage => ({
-      path,
-      name,
-      title: heading,
-      description,
+  for (const page of shownPagesIn(language).values())
+    list.push({
+      path: page.path,
+      name: page.name,
+      title: page.heading,
+      description: page.description,
       kind: 'page',
-      tone,
-      picture: pageFile(picture),
-      markdown,
-      filePath: ownPages.get(path),
-    }),
-  );
-  const services = (await entries('services')).map(
-    ({ data, filePath }): ListedPage => ({
+      tone: page.tone,
+      picture: pageFile(page.picture),
+      markdown: page.markdown,
+      filePath: ownPages.get(page.path),
+    });
+  for (const { data, filePath } of await entries('services'))
+    list.push({
       filePath,
       path: servicePath(data),
       alias: data.path,
@@ -85,10 +85,9 @@ export async function listPages(): Promise<ListedPage[]> {
       parent: pages.services,
       tone: data.tone,
       picture: ownFile(filePath, data.heroImage ?? data.img),
-    }),
-  );
-  const industries = (await entries('industries')).map(
-    ({ data, filePath }): ListedPage => ({
+    });
+  for (const { data, filePath } of await entries('industries'))
+    list.push({
       filePath,
       path: data.path,
       name: data.name,
@@ -99,10 +98,9 @@ export async function listPages(): Promise<ListedPage[]> {
       parent: pages.industries,
       tone: data.tone,
       picture: ownFile(filePath, data.heroBg),
-    }),
-  );
-  const projects = (await entries('projects')).map(
-    ({ data, filePath }): ListedPage => ({
+    });
+  for (const { data, filePath } of await entries('projects'))
+    list.push({
       filePath,
       path: data.link,
       name: data.title,
@@ -112,38 +110,39 @@ export async function listPages(): Promise<ListedPage[]> {
       parent: pages.projects,
       tone: data.tone,
       picture: ownFile(filePath, data.image1),
-    }),
-  );
-  const insights = (await allInsights()).map(
-    ({ entry, path, data, description, category, share, markdown, byline }): ListedPage => {
-      const isOwn = share === sharePicturePath(path);
-      const ofCategory = assetNamed(`art/insight-${category.slug}`);
-      return {
-        filePath: entry.filePath,
-        path,
-        name: data.title,
-        title: data.title,
-        description,
-        kind: data.type,
-        parent: pages.insights,
-        lastmod: byline.revised ?? byline.published,
-        tone: category.tone,
-        picture: (isOwn && ownFile(entry.filePath, data.cover)) || ofCategory,
-        share: { path: share, title: isOwn ? data.title : category.name },
-        markdown,
-      };
-    },
-  );
+    });
   const { length: count } = await allCases();
-  const { title, description } = casesCopy(count);
-  const cases: ListedPage = {
-    ...{ path: casesPath, name: title, title, description, kind: 'page', parent: pages.projects },
-    tone: pages.projects.tone,
-    picture: pageFile(pages.projects.picture),
-    share: { path: sharePicturePath(pages.projects.path), title: pages.projects.heading },
-  };
-  const policies = (await entries('policies')).map(
-    ({ data, filePath }): ListedPage => ({
+  if (count > 0) {
+    const { title, description } = casesCopy(count);
+    list.push({
+      ...{ path: casesPath, name: title, title, description, kind: 'page', parent: pages.projects },
+      tone: pages.projects.tone,
+      picture: pageFile(pages.projects.picture),
+      share: { path: sharePicturePath(pages.projects.path), title: pages.projects.heading },
+    });
+  }
+  for (const insight of await allInsights()) {
+    const { data, path, description, category, share, markdown, byline } = insight;
+    const { filePath } = insight.entry;
+    const isOwn = share === sharePicturePath(path);
+    const ofCategory = assetNamed(`art/insight-${category.slug}`);
+    list.push({
+      filePath,
+      path,
+      name: data.title,
+      title: data.title,
+      description,
+      kind: data.type,
+      parent: pages.insights,
+      lastmod: byline.revised ?? byline.published,
+      tone: category.tone,
+      picture: (isOwn && ownFile(filePath, data.cover)) || ofCategory,
+      share: { path: share, title: isOwn ? data.title : category.name },
+      markdown,
+    });
+  }
+  for (const { data, filePath } of await entries('policies'))
+    list.push({
       filePath,
       path: data.path,
       name: data.name,
@@ -153,17 +152,8 @@ export async function listPages(): Promise<ListedPage[]> {
       lastmod: data.version,
       tone: 'canvas',
       picture: pageFile(pages.contact.picture),
-    }),
-  );
-  return [
-    ...fixed,
-    ...services,
-    ...industries,
-    ...projects,
-    ...(count > 0 ? [cases] : []),
-    ...insights,
-    ...policies,
-  ].map((page) => ({
+    });
+  return list.map((page) => ({
     ...page,
     lang: page.filePath && !isTranslated(page) ? languages[0]?.tag : undefined,
   }));
