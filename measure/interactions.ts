@@ -34,18 +34,15 @@ const gone = (selector: string) => (page: Page) =>
 /** React has taken over when an island's `data-island` is gone. */
 const search = gone('[data-island="insights-explorer"]');
 const form = gone('[data-island="contact-form"]');
+const tab = (page: Page) => page.getByRole('tab', { name: 'Case Studies' });
+const interest = first('label:has([data-interest])');
 
 const INTERACTIONS: Interaction[] = [
   { path: '/', name: 'menu opens', target: button('Menu') },
   { path: '/', name: 'question opens', target: first('main details summary') },
   { path: '/', name: 'carousel moves on', target: button('Scroll right') },
   { path: '/projects', name: 'filter', target: button('Finance') },
-  {
-    path: '/insights',
-    name: 'tab of 40 insights',
-    ready: search,
-    target: (page) => page.getByRole('tab', { name: 'Case Studies' }),
-  },
+  { path: '/insights', name: 'tab of 40 insights', ready: search, target: tab },
   {
     path: '/insights?tab=case-studies',
     name: 'typing into the search',
@@ -81,21 +78,11 @@ const INTERACTIONS: Interaction[] = [
       await first('[data-interest]')(page).scrollIntoViewIfNeeded();
       await form(page);
     },
-    target: first('label:has([data-interest])'),
+    target: interest,
   },
   { path: '/projects', name: 'first press: filter', isFirst: true, target: button('Finance') },
-  {
-    path: '/insights',
-    name: 'first press: tab',
-    isFirst: true,
-    target: (page) => page.getByRole('tab', { name: 'Case Studies' }),
-  },
-  {
-    path: '/contact',
-    name: 'first press: interest',
-    isFirst: true,
-    target: first('label:has([data-interest])'),
-  },
+  { path: '/insights', name: 'first press: tab', isFirst: true, target: tab },
+  { path: '/contact', name: 'first press: interest', isFirst: true, target: interest },
 ];
 
 const TOUCH_MS = 90;
