@@ -49,9 +49,7 @@ const asked = {
     .transform((list) => list.map((one) => one.trim()))
     .refine(({ length }) => length > 0 && length < 4, 'must be one to three colours')
     .describe('Colours: buttons and mark, then shapes, then links, such as #0b2545,#ff6b5e'),
-  contrast: siteSchema.shape.contrast.describe(
-    'Level of contrast: AA keeps your colours, AAA may change them',
-  ),
+  contrast: siteSchema.shape.contrast.describe('Contrast: AA keeps your colours, AAA may not'),
   mood: z
     .enum(moods)
     .describe('lively or quiet; by default told by your second colour, of which a grey is quiet'),
@@ -61,9 +59,7 @@ const asked = {
     .describe('SVG file of the logo; without one the first run draws a plain mark in your colour'),
   logoKind: z
     .enum(['mark', 'wordmark'])
-    .describe(
-      'What it is: mark (stands beside the name) or wordmark (has the name in it), by default told by its shape',
-    ),
+    .describe('Kind: mark (beside the name) or wordmark (with it); by default its shape tells'),
 };
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];
@@ -79,9 +75,7 @@ export const switchNames = ['without', 'with'] as const;
 /** A field without an answer stays as it is. */
 export const answersSchema = z.strictObject({
   ...asked,
-  without: switches(false).describe(
-    `Features that the site shall not have, separated by commas: ${featureNames.join(', ')}`,
-  ),
+  without: switches(false).describe(`Features to leave out: ${featureNames.join(', ')}`),
   with: switches(true).describe('Features that it shall have after all'),
   social: z.record(z.string(), z.url()).describe('Addresses of profiles, by network'),
   features: features.partial().describe('What the site has: see site.yaml'),

@@ -8,38 +8,24 @@ import { each } from './pages/fields.ts';
 
 const shared = ({ image }: SchemaContext) => ({
   title: text.max(90),
-  seoTitle: text
-    .max(60)
-    .optional()
-    .describe('Becomes the title in search results where the title is longer than 60 characters'),
+  seoTitle: text.max(60).optional().describe('Title in search results, if the other is longer'),
   meta_description: text.min(70).max(160),
-  slug: slug
-    .optional()
-    .describe(
-      'The last part of the address, where the name of the file (of a case study: its title) shall not be',
-    ),
+  slug: slug.optional().describe('End of the address, in place of the file name or title'),
   author: referenceTo(slug, 'people')
     .optional()
     .describe('Id of one of people.yaml; without one the agency is the author'),
   category: text.describe('A narrower topic than sourceCategory; shown as a chip'),
-  sourceCategory: z
-    .enum(categorySlugs)
-    .describe('Slug of one of the categories of insight-categories.yaml'),
+  sourceCategory: z.enum(categorySlugs).describe('Slug of one of insight-categories.yaml'),
   services: z
     .array(referenceTo(text, 'services'))
     .default([])
     .describe('Slugs of the services it is about: both pages link to each other'),
   industry: referenceTo(slug, 'industries')
     .optional()
-    .describe(
-      'Slug of the industry it is about, where it is about one: both pages link to each other',
-    ),
+    .describe('Slug of the industry it is about: both pages link to each other'),
   published: day.describe('ISO day. Before that day no build shows the insight.'),
   updated: day.optional().describe('ISO day of the last change, shown as "Revised"'),
-  draft: z
-    .boolean()
-    .default(false)
-    .describe('True while it is being written: shown by `npm run dev`, left out of every build'),
+  draft: z.boolean().default(false).describe('True while only `npm run dev` shows it'),
   cover: picture(image).optional().describe("Takes the place of its category's picture"),
   /** Related images: entries of mockups.yaml or art, shown with type and description. */
   images: list({ type: text, description: text, mockup: referenceTo(text, 'mockups') }).default([]),

@@ -10,9 +10,7 @@ const links = z
         page: z
           .enum([...pageIds, ...ownPageIds])
           .optional()
-          .describe(
-            'A page, by the name of its file in pages/ or own-pages/; its label stands there',
-          ),
+          .describe('A page with its label, by the name of its file in pages/ or own-pages/'),
         label: label('What a link to anything else says').optional(),
         href: z
           .union([path, externalUrl], 'must be a path such as /projects/1, or begin with https://')
@@ -29,10 +27,7 @@ export const navigationSchema = z.strictObject({
   main: links.describe('Links of header and menu'),
   company: links.describe('First column of the footer'),
   legal: links.default([]).describe('In the footer’s last line, after the policies'),
-  social: z
-    .int()
-    .min(0)
-    .describe('How many of the profiles of site.yaml the menu shows; the footer shows all'),
+  social: z.int().min(0).describe('How many profiles the menu shows; the footer shows all'),
   frame: z.strictObject({
     skip: label('First link of each page, for the keyboard'),
     main: label('Name of the main links, read out'),

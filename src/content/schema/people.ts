@@ -24,9 +24,7 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     designation: text,
     industry: referenceTo(slug, 'industries')
       .optional()
-      .describe(
-        "Slug of the client's industry, where it is one of ours: its page starts with this praise",
-      ),
+      .describe("Slug of the client's industry: its page starts with this praise"),
     image: picture(image).optional(),
     message: text,
     project: z.union([
@@ -71,15 +69,8 @@ export const personSchema = ({ image }: SchemaContext) =>
     id: slug,
     name: text,
     role: text,
-    about: text
-      .max(160)
-      .optional()
-      .describe('One sentence about their work. Who has one is shown on the about page.'),
-    order: z
-      .int()
-      .min(1)
-      .optional()
-      .describe('Place on the about page; those without one follow, by their ids'),
+    about: text.max(160).optional().describe('One sentence about their work: shows them on /about'),
+    order: z.int().min(1).optional().describe('Place on /about; people without one follow by id'),
     picture: picture(image).optional(),
     demo,
     ...ownFields.person,

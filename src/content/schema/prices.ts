@@ -11,10 +11,7 @@ const price = z
     id: slug.describe('What records and pages name it by'),
     from: amount('The least it costs').exactOptional(),
     to: amount('The most it usually costs').exactOptional(),
-    per: z
-      .enum(['hour', 'day', 'month'])
-      .describe('Left out where it is paid once')
-      .exactOptional(),
+    per: z.enum(['hour', 'day', 'month']).describe('None if it is paid once').exactOptional(),
   })
   .refine(({ from, to }) => from !== undefined || to !== undefined, {
     error: 'has no amount; give from, to or both',

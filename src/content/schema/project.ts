@@ -18,16 +18,11 @@ export const projectSchema = ({ image }: SchemaContext) =>
     industry: referenceTo(text, 'industries', 'projectIndustries').describe(
       'Slug of an industry with a page, or the id of one in project-industries.yaml',
     ),
-    services: z
-      .array(referenceTo(text, 'services'))
-      .default([])
-      .describe('Slugs of the services that went into it'),
+    services: z.array(referenceTo(text, 'services')).default([]).describe('Slugs of its services'),
     tags: text.describe('Separated by commas'),
     featured: z.boolean(),
     tone,
-    image1: picture(image)
-      .optional()
-      .describe('The neutral picture of the tone stands in place of a first one'),
+    image1: picture(image).optional().describe('Without one, plain shapes on its tone are shown'),
     image2: picture(image).optional(),
     image3: picture(image).optional(),
     /** A silent film, hosted by us because the policy allows no other. The text describes what it shows. */
@@ -43,14 +38,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     liveLink: externalUrl.optional().describe('The product itself'),
     githubLink: externalUrl.optional().describe('Its code'),
     month: z.enum(months).optional().describe('In English, whatever the language of the page'),
-    year: z
-      .int()
-      .min(1990)
-      .max(2100)
-      .optional()
-      .describe(
-        'Of its release. This and the next three are left out of the page where they are not given.',
-      ),
+    year: z.int().min(1990).max(2100).optional().describe('Of its release'),
     duration: text.optional().describe('For example "12 months"'),
     teamSize: text.optional().describe('For example "10 developers"'),
     budget: budget.optional().describe('In any currency, for example "€ 80,000"'),
@@ -87,13 +75,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
         .max(12)
         .default([]),
       keyFeatures: z.array(text).default([]),
-      lessonsLearned: z
-        .array(text)
-        .max(12)
-        .default([])
-        .describe(
-          "None leaves the band out; so with figures, technologies and the client's praise",
-        ),
+      lessonsLearned: z.array(text).max(12).default([]).describe('None leaves the band out'),
     }),
     futureScope: text.optional(),
     testimonial: z.strictObject(each(text, 'text', 'author', 'position', 'company')).optional(),

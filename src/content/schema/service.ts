@@ -30,11 +30,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       .string()
       .regex(/^\/services\/[a-z0-9-]+$/)
       .optional(),
-    img: picture(image)
-      .optional()
-      .describe(
-        "The card's picture; the hero's without it, and the tone's neutral one without either",
-      ),
+    img: picture(image).optional().describe("The card's picture, else the hero's"),
     tone,
     summary: text.max(120).describe("The card's one line under the name"),
     seo: z.strictObject({

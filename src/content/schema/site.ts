@@ -53,11 +53,7 @@ const featuresSchema = z
     placeholders: z.boolean().describe('Plain shapes in place of a picture that is not there'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
     toys: z.boolean().default(false).describe('The games of src/demo'),
-    displaySettings: z
-      .boolean()
-      .describe(
-        'The panel with theme, text size, contrast and movement, opened from menu and footer',
-      ),
+    displaySettings: z.boolean().describe('The panel with theme, text size, contrast, movement'),
   })
   .describe('What the site has: false takes a feature away, with its pages, links and scripts');
 
@@ -71,13 +67,8 @@ const editorSchema = z
     branch: z.string().default('main').describe('The branch that is edited'),
     authUrl: externalUrl
       .optional()
-      .describe(
-        'Address of a sign-in service for GitHub; without one people paste an access token',
-      ),
-    appId: z
-      .string()
-      .optional()
-      .describe('Id of the application at GitLab or Gitea to sign in with'),
+      .describe('Sign-in service for GitHub; without one people paste an access token'),
+    appId: z.string().optional().describe('Id of the application to sign in to GitLab or Gitea'),
   })
   .describe('Where the editor below /admin stores texts; without it there is no editor');
 export type Editor = z.infer<typeof editorSchema>;
@@ -149,9 +140,7 @@ export const siteSchema = z.strictObject({
     .describe('Further languages; the texts of nb-NO are in src/content/nb/, its pages below /nb'),
   contrast: z
     .enum(['AA', 'AAA'])
-    .describe(
-      'Level of WCAG 2.2 that texts are tested for: AA is 4.5:1 (large words 3:1), AAA is 7:1 (4.5:1)',
-    ),
+    .describe('Level of WCAG 2.2 that texts are tested for: AA is 4.5:1, AAA is 7:1'),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Europe/London')
@@ -159,16 +148,9 @@ export const siteSchema = z.strictObject({
   email: z.email('must be an email address').describe('Where visitors write to'),
   phone: phoneSchema.optional(),
   address: addressSchema,
-  offices: officesSchema
-    .default([])
-    .describe('Further offices, on the contact page and in the footer'),
+  offices: officesSchema.default([]).describe('Further offices, on contact page and in footer'),
   social: list({
-    network: z
-      .string()
-      .optional()
-      .describe(
-        'Chooses the icon, such as linkedin or youtube; any other name gets that of a link',
-      ),
+    network: z.string().optional().describe('Chooses the icon, such as linkedin or youtube'),
     label: label('Name of the network'),
     url: externalUrl.describe('Address of the profile'),
   })
@@ -209,9 +191,7 @@ export const siteSchema = z.strictObject({
     noticeHours: z.int().min(0).describe('How many hours before its start a slot can be taken'),
     horizonDays: z.int().min(1).max(120).describe('How many days ahead slots are offered'),
     closed: z.array(days).default([]).describe('Days without calls'),
-    holidays: label(
-      'Country and region whose public holidays have no calls, such as DE-SN',
-    ).default('none'),
+    holidays: label('Public holidays without calls: country and region (DE-SN)').default('none'),
     withoutDiary: z
       .enum(['open', 'closed'])
       .default('open')
@@ -257,10 +237,7 @@ export const siteSchema = z.strictObject({
         )
         .min(1)
         .describe('Where weaknesses are reported, the preferred way first'),
-      languages: z
-        .array(languageTag)
-        .min(1)
-        .describe('Languages that reports are read in (BCP 47)'),
+      languages: z.array(languageTag).min(1).describe('Languages that reports are read in'),
     })
     .describe('What /.well-known/security.txt says (RFC 9116)'),
   copyrightYear: z.int().describe('Year in the footer'),

@@ -25,10 +25,7 @@ export const paragraph = limited(1_000);
 export const rawText = limited(1_000, z.string().min(1));
 export const pageDescription = (about: string, ...places: string[]) =>
   limited(160, anyText.min(70))(about, ...places);
-export const alt = limited(
-  220,
-  description,
-)('What the picture shows, for those who do not see it: up to 220 characters');
+export const alt = limited(220, description)('What the picture shows, for those who do not see it');
 
 export const link = z.strictObject({
   label: label('What the link or button says'),
@@ -63,15 +60,11 @@ export const art = z
 export const callToAction = head
   .extend({
     action: link.describe('Button'),
-    picture: art
-      .optional()
-      .describe("Beside the button, decorative; without one the hero's picture"),
+    picture: art.optional().describe("Decorative, beside the button; else the hero's picture"),
   })
   .describe('Last band of the page');
 
-export const cardGrid = head.extend({
-  action: label('Link on each card'),
-});
+export const cardGrid = head.extend({ action: label('Link on each card') });
 /** A claim and its reasons. */
 export const statement = z.strictObject({
   title: heading,
@@ -83,11 +76,7 @@ export const countForms = (about: string, ...places: string[]) => ({
   one: label(`${about}: one, and in some languages none`, 'count', ...places),
   other: label(`${about}: any other number`, 'count', ...places),
   ...each(
-    label(
-      `${about}: a further plural form, in languages that have it`,
-      'count',
-      ...places,
-    ).optional(),
+    label(`${about}: a plural form of some languages`, 'count', ...places).optional(),
     ...(['zero', 'two', 'few', 'many'] as const),
   ),
 });

@@ -29,10 +29,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       headline: title('Headline of the page and of its share picture'),
       accent: label('The part of the headline in the accent colour, letter for letter'),
-      lede: passage(
-        'Text under the headline; {price:website} becomes the price `website`',
-        ...pricePlaces,
-      ),
+      lede: passage('Text; {price:website} becomes the price `website`', ...pricePlaces),
       actions: z.tuple([link, link]).describe('Two buttons, the important one first'),
       alt: alt.optional(),
     })
@@ -62,9 +59,7 @@ export const homeSchema = z.strictObject({
       }).min(1),
     })
     .optional(),
-  turntable: label(
-    'Link past the services’ pictures where these turn on a plate; without it they do not',
-  ).optional(),
+  turntable: label('Link past the services that turn on a plate; else they do not').optional(),
   services: cardGrid.extend({ more: link.optional() }).optional(),
   banner: z
     .strictObject({
@@ -72,9 +67,7 @@ export const homeSchema = z.strictObject({
       claim: line('Line under the heading', 'product'),
       text: lead,
       action: link,
-      alt: alt
-        .optional()
-        .describe('What src/assets/art/banner shows, where there is such a picture'),
+      alt: alt.optional().describe('What src/assets/art/banner shows, if there is one'),
     })
     .optional(),
   projects: head.describe('Carousel of projects').optional(),

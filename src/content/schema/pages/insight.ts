@@ -16,9 +16,7 @@ export const insightPageSchema = z.strictObject({
     })
     .describe('Above an insight that only `npm run dev` shows'),
   noContent: line('Stands under a heading without text'),
-  facts: labels('Name of the fact', 'client', 'duration', 'team', 'budget').describe(
-    'Names of the facts under the head of a case study',
-  ),
+  facts: labels('Name of a fact of a case study', 'client', 'duration', 'team', 'budget'),
   readingTime: label('How long it takes to read', 'minutes'),
   share: z.strictObject({
     title: heading,

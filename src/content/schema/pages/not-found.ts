@@ -13,9 +13,7 @@ export const notFoundSchema = z.strictObject({
   page: notFoundPage
     .extend({
       code: label('Status in large letters'),
-      alt: alt
-        .optional()
-        .describe('What src/assets/art/not-found shows, where there is such a picture'),
+      alt: alt.optional().describe('What src/assets/art/not-found shows, if there is one'),
     })
     .describe('Any address that does not exist'),
   service: notFoundPage.describe('Below /services'),
@@ -25,10 +23,7 @@ export const notFoundSchema = z.strictObject({
   elsewhere: z
     .strictObject({
       title: heading,
-      links: z
-        .array(z.enum(pageIds))
-        .length(3)
-        .describe('Three pages, by the names of their files'),
+      links: z.array(z.enum(pageIds)).length(3).describe('By the names of their files'),
     })
     .describe('Links under the text, where the search knows no page with a similar name'),
   suggestions: heading.describe('Heading of pages with a similar name'),
