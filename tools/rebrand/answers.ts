@@ -59,7 +59,7 @@ const asked = {
     .describe('SVG file of the logo; without one the first run draws a plain mark in your colour'),
   logoKind: z
     .enum(['mark', 'wordmark'])
-    .describe('Kind: mark (beside the name) or wordmark (with it); by default its shape tells'),
+    .describe('Kind: mark beside the name, or wordmark with the name; its shape tells by default'),
 };
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];

@@ -23,11 +23,7 @@ export const industrySchema = ({ image }: SchemaContext) =>
     approach: z.strictObject({
       leftsidecontent: shortSentence,
       rightsidecontent: text,
-      details: list({
-        id: number,
-        approachTitle: text,
-        approachDescription: text,
-      })
+      details: list({ id: number, approachTitle: text, approachDescription: text })
         .max(12)
         .default([]),
     }),

@@ -22,9 +22,7 @@ export const estimatorPageSchema = z.strictObject({
     attach: label('Link that puts the estimate into an enquiry'),
   }),
   attached: head
-    .extend({
-      message: line('First line of the message'),
-    })
+    .extend({ message: line('First line of the message') })
     .describe('The enquiry with the estimate in it'),
 });
 export type EstimatorCopy = z.infer<typeof estimatorPageSchema>;

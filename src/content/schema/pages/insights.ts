@@ -25,17 +25,10 @@ export const insightsSchema = z.strictObject({
   newest: title('Heading above the newest of the kinds behind the other tabs'),
   more: label('On a phone, shows those beyond the first ten', 'count', 'tab'),
   count: z
-    .strictObject({
-      ...countForms('Results', 'tab'),
-      waiting: label('While the search goes on'),
-    })
+    .strictObject({ ...countForms('Results', 'tab'), waiting: label('While the search goes on') })
     .describe('Announced after searching'),
   empty: z
-    .strictObject({
-      title: title('Heading', 'tab'),
-      text: lead,
-      reset: label('Button'),
-    })
+    .strictObject({ title: title('Heading', 'tab'), text: lead, reset: label('Button') })
     .describe('Shown where nothing is found'),
   failed: head
     .extend({ retry: label('Button') })

@@ -14,9 +14,7 @@ export const projectPageSchema = z.strictObject({
   }),
   challenges: heading,
   phases: head,
-  metrics: head.extend({
-    labels: labels('Name of the figure', 'before', 'after'),
-  }),
+  metrics: head.extend({ labels: labels('Name of the figure', 'before', 'after') }),
   ...each(heading, 'features', 'stack', 'impact', 'lessons', 'future', 'film'),
   links: z.strictObject({
     live: label('Link to the product'),

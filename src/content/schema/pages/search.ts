@@ -16,11 +16,7 @@ export const searchSchema = z.strictObject({
     })
     .describe('Announced after searching'),
   empty: z
-    .strictObject({
-      title: title('Heading', 'query'),
-      text: line('Text'),
-      action: link,
-    })
+    .strictObject({ title: title('Heading', 'query'), text: line('Text'), action: link })
     .describe('Shown where nothing is found'),
   failed: z
     .strictObject({ text: line('Text'), retry: label('Button') })

@@ -11,6 +11,7 @@ import {
   heading,
   hero,
   label,
+  labels,
   lead,
   line,
   link,
@@ -40,11 +41,7 @@ export const servicesSchema = z.strictObject({
     .strictObject({
       title: title('Heading; {price:website} becomes the price `website`', ...pricePlaces),
       text: lead,
-      labels: z.strictObject({
-        included: label('What the price includes'),
-        excluded: label('What it does not include'),
-        team: label('Who works on it'),
-      }),
+      labels: labels('Name of a line of each plan', 'included', 'excluded', 'team'),
       items: list({
         price: priceId,
         name: label('What it is'),
