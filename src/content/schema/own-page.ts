@@ -35,9 +35,7 @@ const bandSchema = z.discriminatedUnion('band', [
     demo: demo.default(false),
   }),
   head.extend({
-    band: z
-      .literal('table')
-      .describe('Four columns: a name that may be a link, a figure, two texts'),
+    band: z.literal('table').describe('Four columns: a name or a link, a figure, two texts'),
     columns: costColumns,
     entries: list({
       name: heading,

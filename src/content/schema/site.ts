@@ -138,9 +138,7 @@ export const siteSchema = z.strictObject({
     .array(languageTag)
     .default([])
     .describe('Further languages; the texts of nb-NO are in src/content/nb/, its pages below /nb'),
-  contrast: z
-    .enum(['AA', 'AAA'])
-    .describe('Level of WCAG 2.2 that texts are tested for: AA is 4.5:1, AAA is 7:1'),
+  contrast: z.enum(['AA', 'AAA']).describe('Level of WCAG 2.2 for texts: AA is 4.5:1, AAA is 7:1'),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Europe/London')
@@ -209,16 +207,12 @@ export const siteSchema = z.strictObject({
     .array(z.enum(['youtube', 'vimeo']))
     .default([])
     .describe('Services whose films texts may show, each after a click'),
-  analytics: analyticsSchema
-    .optional()
-    .describe('Counts visits without cookies; without it nothing is counted'),
+  analytics: analyticsSchema.optional().describe('Counts visits without cookies'),
   insights: z.strictObject({
     fixedByline: z
       .strictObject({
         author: label('Name'),
-        date: z.iso
-          .date('must be a date in quotes, such as "2026-03-31"')
-          .describe('Date that machines read'),
+        date: z.iso.date('must be a date in quotes, such as "2026-03-31"').describe('For machines'),
         words: label('Line that says the date'),
         language: languageTag
           .optional()

@@ -51,9 +51,7 @@ export const aboutSchema = z.strictObject({
     })
     .describe('Figures about the agency')
     .optional(),
-  team: head
-    .describe('Head of the people of people.yaml who have a sentence in `about`')
-    .optional(),
+  team: head.describe('Head of the people who have a sentence in `about`').optional(),
   values: z
     .strictObject({
       title: heading,

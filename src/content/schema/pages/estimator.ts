@@ -21,8 +21,6 @@ export const estimatorPageSchema = z.strictObject({
     note: line('Text under the lines'),
     attach: label('Link that puts the estimate into an enquiry'),
   }),
-  attached: head
-    .extend({ message: line('First line of the message') })
-    .describe('The enquiry with the estimate in it'),
+  attached: head.extend({ message: line('First line of the message') }).describe('The enquiry'),
 });
 export type EstimatorCopy = z.infer<typeof estimatorPageSchema>;

@@ -30,9 +30,7 @@ export const insightsSchema = z.strictObject({
   empty: z
     .strictObject({ title: title('Heading', 'tab'), text: lead, reset: label('Button') })
     .describe('Shown where nothing is found'),
-  failed: head
-    .extend({ retry: label('Button') })
-    .describe('Shown where the search could not be loaded'),
+  failed: head.extend({ retry: label('Button') }).describe('Shown if the search does not load'),
   callToAction,
 });
 export type InsightsCopy = z.infer<typeof insightsSchema>;

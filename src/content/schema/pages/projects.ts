@@ -59,9 +59,7 @@ export const projectsSchema = z.strictObject({
         allServices: label('Choice in the field, and the last line of the table'),
         allIndustries: label('Choice in the field, and the last column of the table'),
         show: label('Button on phones'),
-        count: z
-          .strictObject(countForms('Cases'))
-          .describe('What a number of the table leads to, read out'),
+        count: z.strictObject(countForms('Cases')).describe('A number of the table, read out'),
         none: line('Said where there is no such case'),
       })
       .describe('Services and industries, with the number of cases of each'),
