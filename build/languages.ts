@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -13,10 +12,7 @@ import { isLeftOut } from './features.ts';
 const workFolder = (root: string, code: string) =>
   join(root, 'node_modules/.cache/languages', code);
 
-const ASTRO = join(
-  createRequire(import.meta.url).resolve('astro/package.json'),
-  '../bin/astro.mjs',
-);
+const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
 /** Pages on request that visitors read, below src/pages. */
 const PAGES_ON_REQUEST = '{f,booking,estimate}/**/*.{astro,ts}';
