@@ -5,7 +5,7 @@ import type { Fields } from './form/parse.ts';
 import { SPAM_SCORE, scoreSpam } from './form/spam.ts';
 import { postLimits } from './limits.ts';
 import type { Log } from './log.ts';
-import { checkOrigin, type OriginFacts, type OriginVerdict } from './origin.ts';
+import { checkOrigin, type OriginFacts } from './origin.ts';
 import { createGate } from './rate-limit.ts';
 import { redirectTarget } from './redirect.ts';
 import { createRefuse } from './refusals.ts';
@@ -47,13 +47,14 @@ export function createEnquiries(parts: EnquiryParts) {
   const refuse = createRefuse(parts);
   const gate = createGate(settings.RATE_PER_MINUTE);
 
-  async function save({ fields, facts, language }: Post, verdict: OriginVerdict) {
+  async function save({ fields, facts, language }: Post) {
     const started = performance.now();
+    const { site, redirectOrigins, unknown: originUnknown } = checkOrigin(facts, settings);
     const metadata = readMetadata(fields);
     const { thanksPath, options, language: tag } = textsIn(texts, language);
     const { data, errors, flags } = readEntry(fields, options);
     if (errors.length > 0) throw new ServiceError(422, 'invalid', { fields: errors });
-    const { score, reasons } = scoreSpam({ ...metadata, data, originUnknown: verdict.unknown });
+    const { score, reasons } = scoreSpam({ ...metadata, data, originUnknown });
     const createdAt = now();
     const network = networkOf(facts.address);
     const { id, outcome } = await gate(network, () =>
@@ -74,7 +75,6 @@ export function createEnquiries(parts: EnquiryParts) {
     );
     if (outcome !== 'duplicate') onQueued();
     log.info('stored', { id, outcome, ms: Math.round(performance.now() - started) });
-    const { site, redirectOrigins } = verdict;
     const thanks = new URL(thanksPath, site).href;
     const next = redirectTarget(metadata.next, site, redirectOrigins, thanks);
     // `next` is absolute: forms without scripts are redirected to it.
@@ -83,13 +83,10 @@ export function createEnquiries(parts: EnquiryParts) {
 
   return {
     /** Stores a post, or finds the one already stored. @throws {ServiceError} 403, 422, 429, 500 or 503 */
-    async accept(post: Post) {
-      try {
-        return await save(post, checkOrigin(post.facts, settings));
-      } catch (error) {
+    accept: (post: Post) =>
+      save(post).catch((error: unknown) => {
         throw refuse(error, post.facts.address);
-      }
-    },
+      }),
     /** Returns the error to answer with for anything thrown before or by `accept`; counts it once. */
     refuse,
   };

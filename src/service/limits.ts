@@ -1,7 +1,7 @@
 import { networkOf } from './address.ts';
 import { DAY, HOUR, MINUTE, type Window } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
-import { hashToken } from './store/ids.ts';
+import { sha256 } from './store/ids.ts';
 
 /** Limit that the store counts in the transaction that saves. */
 export interface Limit {
@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 // Stores hold a hash of the address for a day (purge.ts), as the privacy policy promises.
-const limit = (name: string, ...windows: Window[]): Limit => ({ name: hashToken(name), windows });
+const limit = (name: string, ...windows: Window[]): Limit => ({ name: sha256(name), windows });
 
 /** Emails a day to senders in one network. */
 const ACKNOWLEDGEMENTS = 3;

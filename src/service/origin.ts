@@ -10,7 +10,7 @@ export interface OriginFacts {
   secure: boolean;
 }
 
-export interface OriginVerdict {
+interface OriginVerdict {
   /** Origin that relative redirects resolve against. */
   site: string;
   redirectOrigins: readonly string[];

@@ -3,7 +3,7 @@ import { ServiceError, StoreUnavailable, tooMany } from './errors.ts';
 import { errorFields, type Log } from './log.ts';
 import { MINUTE, rateLimiter } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
-import { hashToken } from './store/ids.ts';
+import { sha256 } from './store/ids.ts';
 
 /** Statuses and codes that count against the sender; the others say nothing about the sender. */
 const COUNTED: ReadonlySet<number | string> = new Set([
@@ -41,7 +41,7 @@ export function createRefuse({ log, settings, now }: RefusalParts) {
     // Log the cause of server errors once a minute.
     if (refused.status >= 500 && !counts.has(refused.code)) log.error(...fault(error));
     if (address !== null && [refused.status, refused.code].some((one) => COUNTED.has(one))) {
-      const wait = invalid.take(hashToken(networkOf(address)));
+      const wait = invalid.take(sha256(networkOf(address)));
       if (wait > 0) refused = tooMany(wait);
     }
     count(refused.code);

@@ -11,7 +11,7 @@ import { checkOrigin } from '../origin.ts';
 import { createGate } from '../rate-limit.ts';
 import { createRefuse } from '../refusals.ts';
 import { type Booking, guest } from '../store/bookings.ts';
-import { hashToken, newId, newToken } from '../store/ids.ts';
+import { sha256, newId, newToken } from '../store/ids.ts';
 import { type Diary, unreadSince } from '../store/service-state.ts';
 import { textsIn } from '../texts.ts';
 import { bookingUrl } from './booking-url.ts';
@@ -83,11 +83,11 @@ export function createBookings(parts: BookingParts) {
         startsAt: start,
         endsAt: slot?.end ?? start,
         cancelledAt: 0,
-        tokenHash: hashToken(token),
+        tokenHash: sha256(token),
         targets: targets.made,
         data: {
           ...who,
-          key: idempotencyKey === null ? '' : hashToken(idempotencyKey),
+          key: idempotencyKey === null ? '' : sha256(idempotencyKey),
           token,
           site,
           language: textsIn(texts, language).language,
@@ -109,7 +109,7 @@ export function createBookings(parts: BookingParts) {
   }
 
   async function read(id: string, token: string): Promise<Booking> {
-    const found = ID.test(id) ? await store.booking({ id, tokenHash: hashToken(token) }) : null;
+    const found = ID.test(id) ? await store.booking({ id, tokenHash: sha256(token) }) : null;
     if (!found) throw new ServiceError(404, 'not_found');
     return { ...found, data: { ...found.data, token } };
   }
@@ -117,7 +117,7 @@ export function createBookings(parts: BookingParts) {
   async function remove(id: string, token: string, { facts }: Pick<Post, 'facts'>) {
     checkOrigin(facts, settings);
     const at = now();
-    const input = { id, tokenHash: hashToken(token), now: at, targets: targets.cancelled };
+    const input = { id, tokenHash: sha256(token), now: at, targets: targets.cancelled };
     const found = ID.test(id) ? await store.cancelBooking(input) : null;
     if (!found) throw new ServiceError(404, 'not_found');
     if (found.cancelledAt === at) {

@@ -8,4 +8,4 @@ export function newId(now: number): string {
 }
 
 export const newToken = () => randomBytes(24).toString('base64url');
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');

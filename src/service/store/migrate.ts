@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { StoreRefused } from '../errors.ts';
+import { sha256 } from './ids.ts';
 import type { Store } from './store.ts';
 import { type Key, type RawRow, TABLES, type Table } from './tables.ts';
 
@@ -29,12 +29,8 @@ export async function migrateStore(from: Store, to: Store) {
 
 async function digests(store: Store, table: Table): Promise<string[]> {
   const found: string[] = [];
-  for await (const rows of pages(store, table)) {
-    for (const row of rows) {
-      const text = JSON.stringify(Object.entries(row).sort());
-      found.push(createHash('sha256').update(text).digest('base64url'));
-    }
-  }
+  for await (const rows of pages(store, table))
+    for (const row of rows) found.push(sha256(JSON.stringify(Object.entries(row).sort())));
   // Databases differ in the order of rows and of columns.
   return found.sort();
 }

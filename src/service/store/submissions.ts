@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'astro/zod';
 import { CONTACT_FIELDS } from '../../content/schema/forms.ts';
 import { addressKey } from '../../lib/email-address.ts';
@@ -7,6 +6,7 @@ import { type Enquiry, parseEnquiry } from '../form/enquiry.ts';
 import type { PostLimits } from '../limits.ts';
 import { MINUTE } from '../rate-limit.ts';
 import { queueAcknowledgement } from './acknowledgements.ts';
+import { sha256 } from './ids.ts';
 import { countOne, lockLimits, readLimits } from './limits.ts';
 import { enqueue } from './outbox.ts';
 import { believedTime } from './service-state.ts';
@@ -64,7 +64,7 @@ function contentOf(data: Enquiry): string {
 /** Identifies repeats by the form's `_id`, or else by the sender's network and content. */
 export function dedupeKey(from: { id: string } | { network: string; data: Enquiry }): string {
   const text = 'id' in from ? `id:${from.id}` : `from:${from.network}${contentOf(from.data)}`;
-  return createHash('sha256').update(text).digest('base64url');
+  return sha256(text);
 }
 
 /**
