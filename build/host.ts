@@ -21,9 +21,7 @@ function wantedHost(): Host {
   const { ADAPTER } = environment;
   if (ADAPTER && isHost(ADAPTER)) return ADAPTER;
   if (ADAPTER)
-    throw new Error(
-      `ADAPTER is "${ADAPTER}"; it must be one of ${Object.keys(OPTIONS).join(', ')}`,
-    );
+    throw new Error(`ADAPTER is "${ADAPTER}"; write one of ${Object.keys(OPTIONS).join(', ')}`);
   const { NETLIFY, VERCEL, WORKERS_CI } = process.env;
   return NETLIFY ? 'netlify' : VERCEL ? 'vercel' : WORKERS_CI ? 'cloudflare' : 'node';
 }

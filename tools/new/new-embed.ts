@@ -16,25 +16,15 @@ export async function newEmbed(
   ask: typeof fetch = fetch,
 ): Promise<Map<string, string | Buffer>> {
   const embed = embedOf(address);
+  const known = Object.values(embedServices).map(({ name }) => name);
   if (!embed)
-    throw contentError(
-      'address',
-      '',
-      `"${address}" is no film of ${Object.values(embedServices)
-        .map(({ name }) => name)
-        .join(' or ')}; write the address of one`,
-    );
+    throw contentError('address', '', `${address} is no film of ${known.join(' or ')}; write one`);
   const { name, oembed } = embedServices[embed.service];
   const get = async (from: string) => {
     const response = await ask(from).catch(() => undefined);
     if (response?.ok) return response;
-    throw contentError(
-      address,
-      '',
-      response
-        ? `${name} answers ${response.status}; check the address`
-        : `${name} does not answer; check the connection`,
-    );
+    const fault = response ? `answers ${response.status}` : 'does not answer';
+    throw contentError(address, '', `${name} ${fault}; check the address and the connection`);
   };
   const told = await get(`${oembed}?format=json&url=${encodeURIComponent(address)}`);
   const { title, thumbnail_url } = answer.parse(await told.json());

@@ -117,12 +117,9 @@ export const glanceLabels = {
   project: label('Label above the related project'),
 };
 
+type Pictured = { page: { picture?: unknown }; hero: { alt?: unknown } };
 /** Requires alternative text in the hero if the page has a picture. */
-export const describesPicture = <
-  Schema extends z.ZodType<{ page: { picture?: unknown }; hero: { alt?: unknown } }>,
->(
-  page: Schema,
-) =>
+export const describesPicture = <Schema extends z.ZodType<Pictured>>(page: Schema) =>
   page.refine(({ page, hero }) => !page.picture || hero.alt, {
     error: 'is missing; say what the picture shows, or remove page.picture',
     path: ['hero', 'alt'],
