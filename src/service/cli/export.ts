@@ -46,9 +46,6 @@ const COLUMNS = [
   'time zone',
 ];
 
-/** Returns the first line, with the byte order mark that spreadsheets need for UTF-8. */
-const csvHeader = (): string => `\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`;
-
 const time = (at: number) => new Date(at).toISOString();
 
 function csvLine({ id, createdAt, folder, data, flags }: Submission): string {
@@ -83,7 +80,8 @@ function line(cells: Readonly<Record<string, string>>): string {
 
 export async function exportAll({ store, options, print }: CommandInput) {
   if (options.json === options.csv) throw new CliError('Say which: export --csv or export --json.');
-  if (options.csv) print(csvHeader());
+  // Spreadsheets need the byte order mark for UTF-8.
+  if (options.csv) print(`\ufeff${COLUMNS.map(csvCell).join(',')}\r\n`);
   for await (const enquiry of all(store.page))
     print(options.csv ? csvLine(enquiry) : jsonLine('enquiry', enquiry));
   for await (const booking of all(store.bookingPage))

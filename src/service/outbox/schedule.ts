@@ -1,10 +1,8 @@
 import { HOUR, MINUTE } from '../rate-limit.ts';
 
-const SECOND = 1_000;
-
 /** Waits after each failed attempt: 77.6 h in all, since a receiver may be down over a weekend. */
 const WAITS = [
-  5 * SECOND,
+  5_000,
   5 * MINUTE,
   30 * MINUTE,
   2 * HOUR,
