@@ -32,7 +32,11 @@ export const furtherLanguages = languages.filter(({ isDefault }) => !isDefault);
 const codes = furtherLanguages.map(({ code }) => code);
 const twice = codes.find((code, place) => codes.indexOf(code) !== place);
 if (twice)
-  throw contentError(`${CONTENT}/site.yaml`, 'languages', `two are below /${twice}; keep one`);
+  throw contentError(
+    `${CONTENT}/site.yaml`,
+    'languages',
+    `two share the address /${twice}; keep one`,
+  );
 
 /** Names the language of a build or a development server; unset, it is the default. */
 export const LANGUAGE_SETTING = 'SITE_LANGUAGE';

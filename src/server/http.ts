@@ -57,7 +57,10 @@ async function readFields({ request }: Context): Promise<Fields> {
   const body = await request.arrayBuffer().catch(() => {
     throw signal.aborted ? new ServiceError(400, 'malformed') : tooLarge;
   });
-  return parseFields(new Uint8Array(body), headers.get('content-encoding') ? null : headers.get('content-type'));
+  return parseFields(
+    new Uint8Array(body),
+    headers.get('content-encoding') ? null : headers.get('content-type'),
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ import { bookingLimits, postLimits } from '../../src/service/limits.ts';
 import { createLog } from '../../src/service/log.ts';
 import { readSettings, type Settings } from '../../src/service/settings.ts';
 import { type BookingData, guest, type NewBooking } from '../../src/service/store/bookings.ts';
-import { sha256, newId } from '../../src/service/store/ids.ts';
+import { newId, sha256 } from '../../src/service/store/ids.ts';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { dedupeKey, type NewSubmission } from '../../src/service/store/submissions.ts';

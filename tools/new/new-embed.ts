@@ -18,7 +18,11 @@ export async function newEmbed(
   const embed = embedOf(address);
   const known = Object.values(embedServices).map(({ name }) => name);
   if (!embed)
-    throw contentError('address', '', `${address} is no film of ${known.join(' or ')}; write one`);
+    throw contentError(
+      'address',
+      '',
+      `${address} is no film of ${known.join(' or ')}; write the address of one`,
+    );
   const { name, oembed } = embedServices[embed.service];
   const get = async (from: string) => {
     const response = await ask(from).catch(() => undefined);

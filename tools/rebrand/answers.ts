@@ -49,7 +49,9 @@ const asked = {
     .transform((list) => list.map((one) => one.trim()))
     .refine(({ length }) => length > 0 && length < 4, 'must be one to three colours')
     .describe('Colours: buttons and mark, then shapes, then links, such as #0b2545,#ff6b5e'),
-  contrast: siteSchema.shape.contrast.describe('Contrast: AA keeps your colours, AAA may not'),
+  contrast: siteSchema.shape.contrast.describe(
+    'Contrast: AA keeps your colours, AAA may change them',
+  ),
   mood: z.enum(moods).describe('lively or quiet; by default a grey second colour is quiet'),
   // Node does not expand a tilde.
   logo: text

@@ -15,7 +15,7 @@ const shared = ({ image }: SchemaContext) => ({
     .optional()
     .describe('Id of one of people.yaml; without one the agency is the author'),
   category: text.describe('A narrower topic than sourceCategory; shown as a chip'),
-  sourceCategory: z.enum(categorySlugs).describe('Slug of one of insight-categories.yaml'),
+  sourceCategory: z.enum(categorySlugs).describe('Slug of a category of insight-categories.yaml'),
   services: z
     .array(referenceTo(text, 'services'))
     .default([])

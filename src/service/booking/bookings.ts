@@ -11,7 +11,7 @@ import { checkOrigin } from '../origin.ts';
 import { createGate } from '../rate-limit.ts';
 import { createRefuse } from '../refusals.ts';
 import { type Booking, guest } from '../store/bookings.ts';
-import { sha256, newId, newToken } from '../store/ids.ts';
+import { newId, newToken, sha256 } from '../store/ids.ts';
 import { type Diary, unreadSince } from '../store/service-state.ts';
 import { textsIn } from '../texts.ts';
 import { bookingUrl } from './booking-url.ts';

@@ -21,6 +21,8 @@ export const estimatorPageSchema = z.strictObject({
     note: line('Text under the lines'),
     attach: label('Link that puts the estimate into an enquiry'),
   }),
-  attached: head.extend({ message: line('First line of the message') }).describe('The enquiry'),
+  attached: head
+    .extend({ message: line('First line of the message') })
+    .describe('The enquiry with its estimate'),
 });
 export type EstimatorCopy = z.infer<typeof estimatorPageSchema>;
