@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { features } from '../../content/features.ts';
-import { language } from '../../content/language.ts';
-import { rateCardIn } from '../../content/prices.ts';
-import { COUNTS, estimate, type RateCard, readInputs } from './estimate.ts';
+import { estimate, type RateCard, readInputs } from './estimate.ts';
 
 /** Round rates, so that sums can be checked by hand. */
 const card: RateCard = {
@@ -94,20 +91,5 @@ describe('an address', () => {
     const { inputs, corrected } = read('pages=7&pages=9&kind=castle&kind=barn&writer=__proto__');
     expect(inputs).toMatchObject({ pages: 7, kind: 'shed', writer: 'you' });
     expect(corrected).toEqual([]);
-  });
-});
-
-describe('the rates of this site', () => {
-  it('can be entered at both ends', ({ skip }) => {
-    skip(!features.estimator, 'This site has no estimator of our own.');
-    const own = rateCardIn(language).card;
-    for (const end of ['least', 'most'] as const) {
-      const ends = COUNTS.map((name) => [name, String(own.counts[name][end])]);
-      const { inputs, corrected } = readInputs(new URLSearchParams(ends), own);
-      expect(corrected).toEqual([]);
-      const { from, to } = estimate(inputs, own);
-      expect(from).toBeGreaterThan(0);
-      expect(to).toBeGreaterThan(from);
-    }
   });
 });

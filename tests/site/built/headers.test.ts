@@ -23,16 +23,6 @@ test('dist/_headers gives the home page the headers that keep others out', () =>
   });
 });
 
-test('pages elsewhere may show pictures of the site: readers of the feed do', () => {
-  for (const folder of ['_astro', 'share'])
-    expect(text).toMatch(
-      new RegExp(
-        `^/${folder}/\\*\\n(?: .*\\n)*? +Cross-Origin-Resource-Policy: cross-origin$`,
-        'm',
-      ),
-    );
-});
-
 test('its policy allows this site, hashes and a form service with TLS, and nothing else', () => {
   const policy = directives(headers['content-security-policy'] ?? '');
   for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors'])

@@ -37,20 +37,6 @@ it('each service says its price, and search engines are told the same', () => {
   }
 });
 
-it('an industry lists each case that its heading counts', ({ skip }) => {
-  const priced = insights.filter((one) => 'facts' in one && one.facts?.budget);
-  const counting = industries.filter(
-    ({ industry }) =>
-      priced.some((study) => study.industry === industry) &&
-      !projects.some((project) => project.industry === industry),
-  );
-  skip(counting.length === 0, 'This site has no industry with priced case studies alone.');
-  for (const { path } of counting) {
-    const band = /id="cases"[\s\S]*?<\/section>/.exec(html(path))?.[0] ?? '';
-    expect(band.match(/<dt/g)?.length, path).toBe(Number(/>\D*?(\d+)/.exec(band)?.[1]));
-  }
-});
-
 it('a filter of the projects leads to as many further cases as it says', ({ skip }) => {
   const links = [...html('/projects').matchAll(/\?sector=([^"#]*)#cases"[^>]*>(\d+)/g)];
   skip(links.length === 0, 'This site has no filter with further cases.');
