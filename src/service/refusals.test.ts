@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoryLog, settingsOf } from '../../tests/service/setup.ts';
+import { GOOD, memoryLog, settingsOf } from '../../tests/service/setup.ts';
 import { ServiceError, StoreUnavailable } from './errors.ts';
 import { createRefuse } from './refusals.ts';
 
@@ -21,4 +21,14 @@ test('1,000 refusals are one line a minute, and 1,000 during an outage one with 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('an outage is 503 for a while, a mistake of ours 500, logged without the words of the visitor', () => {
+  const { log, lines } = memoryLog();
+  const refuse = createRefuse({ log, settings: settingsOf(), now: Date.now });
+  const outage = { status: 503, code: 'unavailable', retryAfter: 5 };
+  expect(refuse(new StoreUnavailable('SQLITE_13'), null)).toMatchObject(outage);
+  expect(refuse(new Error(GOOD.email), null)).toMatchObject({ status: 500, code: 'broken' });
+  expect(lines.join()).toContain('unhandled');
+  expect(lines.join()).not.toContain(GOOD.email);
 });
