@@ -164,6 +164,3 @@ export function addBlogAndComments(folder: string): Outcome {
   edit(join(own, 'site.yaml'), [/shortName: .*/, 'shortName: nordlys-digital']);
   return run(folder, ['tools/rebrand.ts', '--with', 'comments']);
 }
-
-export const build = (folder: string): Outcome =>
-  run(folder, ['node_modules/astro/bin/astro.mjs', 'build'], { NODE_ENV: 'production' });

@@ -29,15 +29,10 @@ const COMPOUNDS = [
 ];
 
 /** Returns an opaque portrait: upright, square or wide. */
-const portrait = (index: number) => {
-  const size = `width="${900 + 300 * (index % 3)}" height="1200"`;
-  const ground = `hsl(${320 + 20 * index} 12% 70%)`;
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" preserveAspectRatio="xMidYMid slice" ${size}><path fill="${ground}" d="M-9-9h30v30h-30z"/><path fill="#413a3c" d="M0 5a2 2 0 0 1 4 0z"/><circle fill="#c99f86" cx="2" cy="2" r="1"/></svg>`,
-    ),
-  );
-};
+const portrait = (index: number) =>
+  sharp({
+    create: { width: 900 + 300 * (index % 3), height: 1200, channels: 3, background: '#c99f86' },
+  });
 
 /** Sets German headings and adds portraits; removes the neutral services and the example. */
 export async function editConsultancy(folder: string): Promise<void> {

@@ -39,7 +39,6 @@ export function scratchCopy(): string {
   return folder;
 }
 
-/** Output and exit status of a command. */
 export interface Outcome {
   status: number | null;
   output: string;
@@ -68,3 +67,10 @@ export function run(
   });
   return { status, output: stdout + stderr };
 }
+
+/** Builds a copy, at `address` if given. */
+export const build = (folder: string, address?: string) =>
+  run(folder, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    NODE_ENV: 'production',
+    ...(address && { SITE_URL: address }),
+  });

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { build, remove, scratchSite } from './scratch-site.ts';
+import { build } from '../../proofs/adoption/scratch.ts';
+import { remove, scratchSite } from './scratch-site.ts';
 
 /** build/check-content.test.ts and src/content/issues.test.ts have a case for every rule. */
 it('a build stops and lists the issues of records, or the path of the site that is that of a page', () => {

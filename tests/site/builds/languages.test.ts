@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedFields } from '../../../src/content/derived-fields.ts';
 import { features } from '../../../src/content/features.ts';
 import { zoneName } from '../../../src/lib/time-zone.ts';
+import { build } from '../../proofs/adoption/scratch.ts';
 import { GOOD, post, type Server, startServer } from '../../service/http/server.ts';
 import { names, yaml } from '../../support/content.ts';
 import { pages } from '../../support/copy.ts';
-import { build, DEFAULT_TAG, remove, scratchSite } from './scratch-site.ts';
+import { DEFAULT_TAG, remove, scratchSite } from './scratch-site.ts';
 
 /** Fully translated. */
 const WHOLE = { tag: 'nb-NO', code: 'nb' };

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, run, scratchCopy } from '../../proofs/adoption/scratch.ts';
+import { ROOT, scratchCopy } from '../../proofs/adoption/scratch.ts';
 import { writePseudoLanguage } from './pseudo-language.ts';
 
 /** A language to add to the scratch site. */
@@ -31,12 +31,5 @@ export function scratchSite(languages: readonly Pseudo[]): string {
     writePseudoLanguage(site, new Intl.Locale(tag).language, leftOut);
   return site;
 }
-
-/** Builds the copy, at `address` if given. */
-export const build = (site: string, address?: string) =>
-  run(site, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    NODE_ENV: 'production',
-    ...(address && { SITE_URL: address }),
-  });
 
 export const remove = (site: string) => rmSync(site, { recursive: true, force: true });

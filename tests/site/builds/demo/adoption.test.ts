@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { demoWords } from '../../../../tools/launch-check/demo.ts';
 import {
-  build,
+  edit,
   editRecords,
   fewRecords,
   rebrand,
   writeRecords,
 } from '../../../proofs/adoption/agency.ts';
-import { run, scratchCopy } from '../../../proofs/adoption/scratch.ts';
+import { build, run, scratchCopy } from '../../../proofs/adoption/scratch.ts';
 
 /** A shorter `npm run prove:adoption`, which also runs all checks and tests in the copy. */
 const folder = scratchCopy();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(join(folder, file), change(read(file)));
 
 it('a rebrand says what it would change, changes it, and has nothing to do a second time', () => {
   const { status, output } = rebrand(folder, '--dry-run');
@@ -36,21 +34,22 @@ it('the agency adds records, a band and a field of its own, builds, and has the 
   expect(said.filter(({ status }) => status !== 0)).toEqual([]);
   await editRecords(folder);
   const band = "z.strictObject({ band: z.literal('awards'), year: z.int() })";
-  edit('src/custom/fields.ts', (text) =>
-    text
-      .replace('import type', 'import')
-      .replace('ownBands = []', `ownBands = [${band}]`)
-      .replace('person: {}', 'person: { pronouns: z.string() }'),
+  edit(
+    join(folder, 'src/custom/fields.ts'),
+    ['import type', 'import'],
+    ['ownBands = []', `ownBands = [${band}]`],
+    ['person: {}', 'person: { pronouns: z.string() }'],
   );
-  edit('src/content/people.yaml', (text) =>
-    text.replaceAll(/^( +)role:/gm, '$1pronouns: she\n$1role:'),
-  );
+  const people = join(folder, 'src/content/people.yaml');
+  edit(people, [/^( +)role:/gm, '$1pronouns: she\n$1role:']);
   writeFileSync(
     join(folder, 'src/custom/awards.tsx'),
     "export const Awards = ({ year }: { year: number }) => <p>{'Awards of '.concat(String(year + 1))}</p>;",
   );
-  edit('src/custom/sections.ts', (text) =>
-    `import { Awards } from './awards.tsx';\n${text}`.replace('= {}', '= { awards: Awards }'),
+  edit(
+    join(folder, 'src/custom/sections.ts'),
+    [/^/, "import { Awards } from './awards.tsx';\n"],
+    ['= {}', '= { awards: Awards }'],
   );
   mkdirSync(join(folder, 'src/content/own-pages'), { recursive: true });
   writeFileSync(
