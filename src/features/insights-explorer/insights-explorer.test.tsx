@@ -1,23 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { insights } from '../../content/pages.ts';
 import type { InsightItem } from './insight-item.ts';
 import { InsightsExplorer } from './insights-explorer.tsx';
 
 const copy = {
-  search: { label: 'Search', placeholder: '', clear: 'Clear' },
+  ...insights,
   tabs: {
     label: 'Kinds',
-    options: [
-      { id: 'notes', label: 'Notes', type: 'Note' },
-      { id: 'essays', label: 'Essays', type: 'Essay' },
-      { id: 'studies', label: 'Studies', type: 'Study' },
-    ],
+    options: ['Notes', 'Essays', 'Studies'].map((label) => ({ id: label, label, type: label })),
   },
-  view: { legend: 'View', grid: 'Grid', list: 'List' },
-  more: '{count} in {tab}',
   count: { one: '1 in {tab}', other: '{count} in {tab}', waiting: '' },
-  empty: { title: '', text: '', reset: '' },
-  failed: { title: '', text: '', retry: '' },
 };
 const item = (href: string): InsightItem => ({
   href,
@@ -52,8 +45,8 @@ function tabs(groups: Record<string, InsightItem[]>) {
 
 describe('tabs', () => {
   it('stand for the kinds that have an insight, and the first of those is open', () => {
-    expect(tabs({ essays: [item('/a')], studies: [item('/b'), item('/c')] })).toEqual({
-      names: ['essays', 'studies'],
+    expect(tabs({ Essays: [item('/a')], Studies: [item('/b'), item('/c')] })).toEqual({
+      names: ['Essays', 'Studies'],
       open: 0,
       hidden: false,
       panels: 2,
@@ -61,8 +54,8 @@ describe('tabs', () => {
     });
   });
   it('are not shown where there is one kind', () => {
-    expect(tabs({ studies: [item('/b'), item('/c')] })).toEqual({
-      names: ['studies'],
+    expect(tabs({ Studies: [item('/b'), item('/c')] })).toEqual({
+      names: ['Studies'],
       open: 0,
       hidden: true,
       panels: 0,
