@@ -202,23 +202,15 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
       more: Partial<NewSubmission> = {},
     ) {
       const settings = settingsOf({ RATE_TOTAL_PER_MINUTE: '6' });
-      const counts: Record<string, number> = {};
-      const count = (what: string) => {
-        counts[what] = (counts[what] ?? 0) + 1;
-      };
-      const save = (mark: string) =>
-        store.save(
-          entry(mark, { createdAt: NOW, limits: postLimits(settings, addressOf(mark)), ...more }),
+      const saves = marks.map((mark) => {
+        const limits = postLimits(settings, addressOf(mark));
+        return store.save(entry(mark, { createdAt: NOW, limits, ...more })).then(
+          ({ outcome }) => outcome,
+          ({ code, retryAfter }: ServiceError) => `${code} ${retryAfter}`,
         );
-      await Promise.all(
-        marks.map((mark) =>
-          save(mark).then(
-            ({ outcome }) => count(outcome),
-            ({ code, retryAfter }: ServiceError) => count(`${code} ${retryAfter}`),
-          ),
-        ),
-      );
-      return counts;
+      });
+      const outcomes = Map.groupBy(await Promise.all(saves), (outcome) => outcome);
+      return Object.fromEntries([...outcomes].map(([outcome, { length }]) => [outcome, length]));
     }
     const marks = (count: number, name = '') =>
       Array.from({ length: count }, (_, index) => `${name}${index}`);

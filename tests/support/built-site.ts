@@ -1,12 +1,18 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { basePath } from '../../src/content/site.ts';
 import { withoutBase } from '../../src/lib/site-path.ts';
-import { pathsOnRequest } from './page-kinds.ts';
+import { builtPaths, pathsOnRequest } from './page-kinds.ts';
 
 export { builtPaths as paths } from './page-kinds.ts';
 
 const DIST = new URL('../../dist/client/', import.meta.url);
+
+/** Paths of built pages that the sitemap leaves out. */
+export const unlisted = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html') && name !== 'index.html')
+  .map((name) => `/${name.slice(0, -'.html'.length)}`)
+  .filter((path) => !builtPaths.includes(path));
 
 /** Returns the text of a built file, or undefined if it does not exist. */
 export function file(name: string): string | undefined {
