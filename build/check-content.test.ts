@@ -14,6 +14,7 @@ const numbered = (count: number, entry: object) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, ...entry }));
 
 const SERVICE = 'services/web.yaml';
+const APP = 'services/app.yaml';
 const FILTERS = 'pages/projects.yaml';
 
 /** The fields of each file, or its whole text. */
@@ -144,160 +145,144 @@ it.each(accepted)('accepts %s', (_, ...changes) => {
   expect(issuesAfter(...changes)).toEqual([]);
 });
 
-/** Records that name something unknown: file, fields, expected field and message. */
-const references: [file: string, fields: object, field: string, message: string][] = [
+/** Records that name something unknown: file, fields, and what an editor is told. */
+const references: [file: string, fields: object, message: string][] = [
   [
     'testimonials.yaml',
     { project: 'patient-protal' },
-    'entry 1, project',
-    '"patient-protal" is not in projects/; write one of: 1, or add it there, or describe the work in several words',
+    'entry 1, project: "patient-protal" is not in projects/; write one of: 1, or add it there, or describe the work in several words',
   ],
   [
     PROJECT,
     { industry: 'Enrgy' },
-    'industry',
-    '"Enrgy" is not in industries/ or project-industries.yaml',
+    'industry: "Enrgy" is not in industries/ or project-industries.yaml',
   ],
-  [PROJECT, { services: ['web', 'wep'] }, 'services[1]', '"wep" is not in services/'],
+  [PROJECT, { services: ['web', 'wep'] }, 'services[1]: "wep" is not in services/'],
   [
     SERVICE,
     { glance: { project: 11 } },
-    'glance.project',
-    '"11" is not in projects/ or insights/case-study/',
+    'glance.project: "11" is not in projects/ or insights/case-study/',
   ],
-  [SERVICE, { glance: { price: 'nothing' } }, 'glance.price', 'is "nothing"; write one of: '],
+  [SERVICE, { glance: { price: 'nothing' } }, 'glance.price: is "nothing"; write one of: '],
   [
     SERVICE,
     { projects: numbered(4, { title: 'Shop', image: 'shp' }) },
-    'projects[0].image',
-    '"shp" is not in mockups.yaml',
+    'projects[0].image: "shp" is not in mockups.yaml',
   ],
-  [INDUSTRY, { questions: ['1', '21'] }, 'questions[1]', '"21" is not in faq.yaml'],
+  [INDUSTRY, { questions: ['1', '21'] }, 'questions[1]: "21" is not in faq.yaml'],
   [
     'faq.yaml',
     { answer: '{price:nothing}' },
-    'entry 1, answer',
-    'has {price:nothing}, which nothing',
+    'entry 1, answer: has {price:nothing}, which nothing',
   ],
   [
     FILTERS,
     { filters: { options: [{ industry: 'enrgy' }] } },
-    'filters.options[0].industry',
-    '"enrgy" is not in industries/ or project-industries.yaml; write one of: energy, retail',
+    'filters.options[0].industry: "enrgy" is not in industries/ or project-industries.yaml; write one of: energy, retail',
   ],
-  ['clients.yaml', { logo: 'c' }, 'entry a, logo', '"c" is not in src/assets/clients/'],
-  [BLOG, { author: 'adda' }, 'author', '"adda" is not in people.yaml; write one of: ada'],
-  [BLOG, { sourceCategory: 'x' }, 'sourceCategory', 'is "x"; write one of: '],
+  ['clients.yaml', { logo: 'c' }, 'entry a, logo: "c" is not in src/assets/clients/'],
+  [BLOG, { author: 'adda' }, 'author: "adda" is not in people.yaml; write one of: ada'],
+  [BLOG, { sourceCategory: 'x' }, 'sourceCategory: is "x"; write one of: '],
 ];
 
 const FOLLOWS = "follows from the file's name; remove it";
 
-const refused: [at: string, message: string, ...changes: Change[]][] = [
-  [`${SERVICE}: title`, FOLLOWS, set(SERVICE, { title: 'web' })],
-  [`${POLICY}: path`, FOLLOWS, set(POLICY, { path: '/terms' })],
-  [`${PROJECT}: link`, FOLLOWS, set(PROJECT, { link: '/projects/1' })],
-  [`${SERVICE}:2:7`, 'into quotes', write(SERVICE, 'id: 1\nname: Web: and more\n')],
-  [`${POLICY}:3:1`, 'check indentation', write(POLICY, '---\nid: 1\n\tname: Terms\n---\nText.\n')],
-  [POLICY, 'a line ---', write(POLICY, '# Terms\n')],
-  [SERVICE, 'must be fields with values', write(SERVICE, '- id: 1\n')],
+const refused: [message: string | RegExp, ...changes: Change[]][] = [
+  [`${SERVICE}: title: ${FOLLOWS}`, set(SERVICE, { title: 'web' })],
+  [`${POLICY}: path: ${FOLLOWS}`, set(POLICY, { path: '/terms' })],
+  [`${PROJECT}: link: ${FOLLOWS}`, set(PROJECT, { link: '/projects/1' })],
+  [/^services\/web\.yaml:2:7: .* into quotes/, write(SERVICE, 'id: 1\nname: Web: and more\n')],
   [
-    `${SERVICE}: name`,
-    'has {brnad}, which nothing is put into; write {{ for a brace',
+    /^policies\/terms\.md:3:1: .*check indentation/,
+    write(POLICY, '---\nid: 1\n\tname: Terms\n---\nText.\n'),
+  ],
+  [/^policies\/terms\.md: .*a line ---/, write(POLICY, '# Terms\n')],
+  [`${SERVICE}: must be fields with values`, write(SERVICE, '- id: 1\n')],
+  [
+    `${SERVICE}: name: has {brnad}, which nothing is put into; write {{ for a brace`,
     set(SERVICE, { name: 'By {brnad}' }),
   ],
   [
-    `${POLICY}: text`,
-    'has {emial}, which nothing is put into; use only {email}, {retentionDays}, {spamRetentionDays}, {analytics}, or write {{ for a brace',
+    `${POLICY}: text: has {emial}, which nothing is put into; use only {email}, {retentionDays}, {spamRetentionDays}, {analytics}, or write {{ for a brace`,
     write(POLICY, policy('`{a}` to {emial} or {email}.')),
   ],
   [
-    'faq.yaml:3',
-    'has {fact:waranty}, which is not in facts.yaml; write one of: warranty, or add it there',
+    'faq.yaml:3: has {fact:waranty}, which is not in facts.yaml; write one of: warranty, or add it there',
     write('facts.yaml', 'facts: { warranty: a year }'),
     set('faq.yaml', { answer: 'We repair it for {fact:waranty}.' }),
   ],
-  ['faq.yaml', 'must be a list', write('faq.yaml', 'id: 1\n')],
+  ['faq.yaml: must be a list', write('faq.yaml', 'id: 1\n')],
   [
-    `${SERVICE}: projects`,
-    'has 3 pictures: a strip wants 4 or more',
+    `${SERVICE}: projects: has 3 pictures: a strip wants 4 or more`,
     set(SERVICE, { projects: numbered(3, { title: 'Shop', image: 'shop' }) }),
   ],
   [
-    `${SERVICE}: img.src`,
-    'there is no picture src/assets/art/aa.webp; put it there',
+    `${SERVICE}: img.src: there is no picture src/assets/art/aa.webp; put it there`,
     set(SERVICE, { img: { ...picture, src: '../../assets/art/aa.webp' } }),
   ],
   [
-    `${SERVICE}: img.src`,
-    'is an address; download',
+    `${SERVICE}: img.src: "https://x.example/a.webp" is an address; download`,
     set(SERVICE, { img: { ...picture, src: 'https://x.example/a.webp' } }),
   ],
   [
-    `${PAGE}: bands[0].band`,
-    'is "txet"; write one of: text, ',
+    `${PAGE}: bands[0].band: is "txet"; write one of: text, `,
     set(PAGE, { bands: [{ band: 'txet' }] }),
   ],
   [
-    `${PAGE}: bands`,
-    '"text" stands twice; keep one of them',
+    `${PAGE}: bands: "text" stands twice; keep one of them`,
     set(PAGE, { bands: [{ band: 'text' }, { band: 'text' }] }),
   ],
+  [`${SERVICE}: id: "1" is that of src/content/services/app.yaml`, copy(SERVICE, APP)],
   [
-    `${SERVICE}: id`,
-    '"1" is that of src/content/services/app.yaml',
-    copy(SERVICE, 'services/app.yaml'),
-  ],
-  [
-    'clients.yaml: entry a, id',
-    '"a" is that of src/content/clients.yaml',
+    'clients.yaml: entry a, id: "a" is that of src/content/clients.yaml',
     add('clients.yaml', { id: 'a', name: 'B', logo: 'b' }),
   ],
   [
-    `${SERVICE}: canonicalPath`,
-    '"/services/app" is that of src/content/services/app.yaml',
-    copy(SERVICE, 'services/app.yaml', { id: 2 }),
+    `${SERVICE}: canonicalPath: "/services/app" is that of src/content/services/app.yaml`,
+    copy(SERVICE, APP, { id: 2 }),
     set(SERVICE, { canonicalPath: '/services/app' }),
   ],
   [
-    'policies/about.md: path',
-    '"/about" is that of src/content/pages/about.yaml',
+    'policies/about.md: path: "/about" is that of src/content/pages/about.yaml',
     copy(POLICY, 'policies/about.md', { id: 2 }),
   ],
   [
-    'project-industries.yaml: entry energy, id',
-    '"energy" is that of src/content/industries/energy.yaml',
+    'project-industries.yaml: entry energy, id: "energy" is that of src/content/industries/energy.yaml',
     add('project-industries.yaml', { id: 'energy', name: 'Energy' }),
   ],
   [
-    `${CASE_STUDY}: slug`,
-    '"case-study/third" is that of src/content/insights/case-study/copy.md',
+    `${CASE_STUDY}: slug: "case-study/third" is that of src/content/insights/case-study/copy.md`,
     copy(CASE_STUDY, 'insights/case-study/copy.md'),
   ],
   [
-    'insights/article/third.md: slug',
-    '"article/second" is that of src/content/insights/article/second.md',
+    'insights/article/third.md: slug: "article/second" is that of src/content/insights/article/second.md',
     copy(ARTICLE, 'insights/article/third.md', { slug: 'second' }),
   ],
   [
-    'insights/case-study/what-changed?.md',
-    'rename it what-changed.md',
+    'insights/case-study/what-changed?.md: no page can have this name; rename it what-changed.md',
     write('insights/case-study/what-changed?.md', '---\ntitle: x\n---\n'),
   ],
-  ['services/Our App.yml', 'rename it our-app.yaml', write('services/Our App.yml', 'id: 2\n')],
-  ['insights/blgo/x.md', 'put the file into insights/blog/', write('insights/blgo/x.md', 'x')],
-  ...references.map(([file, fields, field, message]): (typeof refused)[number] => [
-    `${file}: ${field}`,
-    message,
+  [
+    'services/Our App.yml: nothing reads this file; rename it our-app.yaml',
+    write('services/Our App.yml', 'id: 2\n'),
+  ],
+  [
+    'insights/blgo/x.md: nothing reads this folder; put the file into insights/blog/',
+    write('insights/blgo/x.md', 'x'),
+  ],
+  ...references.map(([file, fields, message]): (typeof refused)[number] => [
+    `${file}: ${message}`,
     set(file, fields),
   ]),
 ];
 
-it.each(refused)('%s: %s', (at, message, ...changes) => {
-  const issues = issuesAfter(...changes).map(({ source, field, message }) => ({
-    at: [source.slice(CONTENT.length + 1), field].filter(Boolean).join(': '),
-    message,
-  }));
-  expect(issues).toContainEqual({ at, message: expect.stringContaining(message) });
+it.each(refused)('an editor is told: %s', (message, ...changes) => {
+  const lines = issuesAfter(...changes).map(({ source, field, message }) =>
+    [source.slice(CONTENT.length + 1), field, message].filter(Boolean).join(': '),
+  );
+  expect(lines).toContainEqual(
+    typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
+  );
 });
 
 it.each([
