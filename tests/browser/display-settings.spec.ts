@@ -16,7 +16,6 @@ const option = (page: Page, group: string, name: string) => {
 const openButton = (page: Page, within: string) =>
   page.locator(within).getByRole('button', { name: frameLabels.displaySettings });
 
-// core/navigation.spec.ts tests keyboard use and that a choice persists on the next page.
 test('from the menu of a phone, text is spaced as WCAG 1.4.12 asks', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -46,7 +46,6 @@ test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ p
   await expect(search(page)).toBeFocused();
 });
 
-/** Parameters in the page's address. */
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('a search in any case marks what it finds, counts in every tab and says so; where nothing is found, the way back keeps tab and view', async ({

@@ -7,7 +7,6 @@ import { listedPaths, pageKinds } from '../support/page-kinds.ts';
 import { afterLoad, at, axeFindings, menuButton, scrollWidth, stopClock } from '../support/site.ts';
 import { expectTextFits, faults } from '../support/text-size.ts';
 
-/** Window widths in pixels. */
 const WIDTHS = [1280, 1440, 1920];
 
 /** Sets a name as the footer's lettering; returns its largest distance from the edges of the columns above, in pixels. */

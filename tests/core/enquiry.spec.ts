@@ -23,7 +23,6 @@ import { at, axeFindings, stopClock, watch } from '../support/site.ts';
 const { states } = words;
 const budget = words.form.budgets.filter(({ disabled }) => !disabled).at(-1)?.label ?? '';
 
-/** Returns the inbox entries with the given name. */
 const stored = (name: string): { data: { name: string } }[] =>
   JSON.parse(inbox('list', '--json')).filter(
     (entry: { data: { name: string } }) => entry.data.name === name,

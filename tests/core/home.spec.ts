@@ -19,7 +19,6 @@ test('a carousel moves 400 px a click, counts its progress and ends', async ({ p
   );
   await expect(right).toHaveAttribute('aria-disabled', 'true');
   await expect(carousel.locator('progress')).toHaveAttribute('aria-valuetext', /^100\s?%$/);
-  // At the end, the position equals the total.
   await expect(carousel.locator('[data-carousel-position]')).toHaveText(/^\D*(\d+)\D+\1\D*$/);
   // The left padding disappears beyond 10 px.
   const to = (left: number) =>

@@ -60,7 +60,6 @@ async function cost(work: () => boolean | Promise<boolean>) {
   return { leastMs, isWell };
 }
 
-/** Parses the worst bodies and exports the worst cells. */
 async function worstInputs(): Promise<Verdict> {
   const costs = [];
   for (const [type, body] of BODIES) costs.push(await cost(() => isHandled(type, body)));

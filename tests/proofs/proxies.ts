@@ -88,7 +88,6 @@ async function startCaddy(upstream: number, folder: string) {
 const lacking = (program: string, flag: string) => () =>
   spawnSync(program, [flag]).status === 0 ? null : `${program} is not installed`;
 
-/** The proxies with the shipped configurations. */
 export const PROXIES = {
   nginx: { lacks: lacking('nginx', '-v'), start: startNginx },
   Caddy: { lacks: lacking('caddy', 'version'), start: startCaddy },

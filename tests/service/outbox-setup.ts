@@ -16,7 +16,6 @@ import {
   temporaryStore,
 } from './setup.ts';
 
-/** Creates a service with the site's texts, in one language. */
 export const testService = (env: Record<string, string>, isServerless = false) =>
   createService({
     settings: settingsOf({ LOG_LEVEL: 'silent', ...env }),
@@ -47,7 +46,6 @@ export async function testOutbox(
     parts,
     logs: lines,
     queueDigest: () => store.queueDigest({ kinds: targets.digest, hasDiary: true, now: now() }),
-    /** Stores an enquiry; returns its id. */
     save: async (
       fields: Record<string, unknown> = {},
       folder: 'inbox' | 'spam' = 'inbox',
@@ -80,7 +78,6 @@ export async function testOutbox(
         store.cancelBooking({ id, tokenHash, now: clock.now, targets: kinds.cancelled });
       return { id, cancel };
     },
-    /** Returns the only notification of an enquiry. */
     row: async (id: string) => (await store.deliveries({ subjectId: id }))[0],
   };
 }

@@ -9,7 +9,6 @@ import { closeAfterTest, temporaryStore } from './setup.ts';
 const server = inject('postgres') ?? null;
 
 export const hasPostgres = server !== null;
-/** Skips a PostgreSQL test in a run without it. */
 export const needPostgres = ({ skip }: TestContext) =>
   skip(!hasPostgres, 'PostgreSQL comes with npm run test:all.');
 

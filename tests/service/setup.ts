@@ -40,7 +40,6 @@ export const BOOKING: BookingConfig = {
   withoutDiary: 'open',
 };
 
-/** Texts with the site's messages. */
 export const TEXTS: ServiceTexts = {
   name: 'Example Agency',
   email: 'hello@agency.example',
@@ -98,7 +97,6 @@ const UNLIMITED = settingsOf({
   BOOKINGS_PER_NETWORK: '100000',
 });
 
-/** Creates a log that keeps its lines. */
 export function memoryLog() {
   const lines: string[] = [];
   return { lines, log: createLog('debug', (line) => lines.push(line) > 0) };
@@ -114,7 +112,6 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Closes a store after the test. */
 export async function closeAfterTest(opening: Promise<Store>): Promise<Store> {
   const store = await opening;
   onTestFinished(() => store.close());

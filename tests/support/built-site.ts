@@ -98,7 +98,6 @@ export const words = (markup: string) =>
 export const proseOf = (page: string) =>
   /data-prose="[\s\S]*?(?=<section|<\/article>)/.exec(page)?.[0] ?? '';
 
-/** Returns the words of a built page. */
 export const visibleText = (path: string) => words(html(path));
 
 /** Returns the list. @throws if it is empty, so that no test passes without cases */

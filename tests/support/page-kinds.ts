@@ -19,7 +19,6 @@ function readPaths(): string[] {
   return paths;
 }
 
-/** Paths of all pages in the sitemap. */
 export const listedPaths = readPaths();
 
 /** Listed pages that the server renders on request; they have no file. */

@@ -71,7 +71,6 @@ export const rebrandAs =
   };
 export const rebrand = rebrandAs('agency');
 
-/** Moves the site below a path. */
 export const below = (folder: string, path: string): Outcome =>
   run(folder, ['tools/rebrand.ts', '--url', `https://nordlys-digital.no${path}`]);
 

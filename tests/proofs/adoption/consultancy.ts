@@ -22,7 +22,6 @@ export const consultancyRecords: Records = {
   ],
 };
 
-/** Headings used for the records in turn. */
 const COMPOUNDS = [
   ...['Leistungsbeschreibungen', 'Eignungskriterien', 'Bekanntmachungspflichten'],
   ...['Verhandlungsverfahren', 'Zuschlagsentscheidung', 'Geschäftsprozessoptimierung'],

@@ -16,7 +16,6 @@ export function rebrandStudio(folder: string): Outcome {
   return made;
 }
 
-/** Features the projects on the home page. */
 export async function finishStudio(folder: string): Promise<void> {
   const projects = filesIn(join(content(folder), 'projects'));
   for (const file of projects) edit(file, ['featured: false', 'featured: true']);

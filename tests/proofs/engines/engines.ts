@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 import { launchChromium, launchFirefox } from './puppeteer-tab.ts';
 import { launchWebkit } from './webdriver-tab.ts';
 
-/** Returns the path of the first of these programs found in PATH. */
 const onPath = (...names: string[]) =>
   names
     .flatMap((name) =>

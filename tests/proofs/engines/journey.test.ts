@@ -41,7 +41,6 @@ for (const { name: engine, program, packages, launch } of engines) {
       tab.run((one) => document.querySelector<HTMLInputElement>(one)?.value ?? null, selector);
     /** Returns the path without the base path. */
     const path = async () => withoutBase(basePath, await tab.run(() => location.pathname));
-    /** Clicks an element once it is visible. */
     async function click(selector: string, name?: string) {
       await isShown(selector);
       await tab.click(selector, name);

@@ -9,7 +9,6 @@ export interface Tab {
   ): Promise<Result>;
   /** Clicks the first element of a selector with the mouse. @throws if none has that name */
   click(selector: string, name?: string): Promise<void>;
-  /** Types into the focused field. */
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;
   close(): Promise<void>;

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { GOOD, postJson, requestBytes, startServer } from './server.ts';
 
-/** A server limited to 64 open files. */
 const server = await startServer({}, { wrapper: ['sh', '-c', 'ulimit -n 64 && exec "$@"', 'sh'] });
 afterAll(server.stop);
 

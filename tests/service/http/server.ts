@@ -18,7 +18,6 @@ declare module 'vitest' {
   }
 }
 
-/** Settings of the shared server. */
 export const SHARED = {
   ALLOWED_ORIGINS: 'https://www.agency.example',
   TASK_SECRET: 'a secret of 16 letters',
@@ -27,13 +26,11 @@ export const SHARED = {
 /** Empty settings count as absent and override the project's .env. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
-/** Port and data folder of a server. */
 interface Running {
   port: number;
   folder: string;
 }
 
-/** Addresses and stored entries of a running server. */
 function serverAt({ port, folder }: Running) {
   const host = `http://127.0.0.1:${port}`;
   return {
@@ -88,7 +85,6 @@ export async function startServer(
 
 const [budget] = contact.form.budgets.filter(({ disabled }) => !disabled);
 
-/** A valid answer to each field of the form. */
 export const GOOD = {
   ...Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ''])),
   name: 'Ada Fenwick',

@@ -10,7 +10,6 @@ import { names, yaml } from '../../support/content.ts';
 import { pages } from '../../support/copy.ts';
 import { DEFAULT_TAG, remove, scratchSite } from './scratch-site.ts';
 
-/** Fully translated. */
 const WHOLE = { tag: 'nb-NO', code: 'nb' };
 /** Written right to left and without some records, which stay in the default language. */
 const PART = { tag: 'ar-EG', code: 'ar' };
