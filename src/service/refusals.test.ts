@@ -1,26 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { GOOD, memoryLog, settingsOf } from '../../tests/service/setup.ts';
 import { ServiceError, StoreUnavailable } from './errors.ts';
 import { createRefuse } from './refusals.ts';
 
 test('1,000 refusals are one line a minute, and 1,000 during an outage one with its cause', async () => {
   vi.useFakeTimers();
-  try {
-    const { log, lines } = memoryLog();
-    const refuse = createRefuse({ log, settings: settingsOf(), now: Date.now });
-    for (let count = 0; count < 1_000; count += 1) {
-      refuse(new ServiceError(405, 'method_not_allowed'), '1.2.3.4');
-      refuse(new StoreUnavailable('SQLITE_13'), '1.2.3.4');
-    }
-    expect(lines).toHaveLength(1);
-    vi.advanceTimersByTime(600_000);
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { event: 'store_unavailable', code: 'SQLITE_13' },
-      { event: 'refused', method_not_allowed: 1_000, unavailable: 1_000 },
-    ]);
-  } finally {
-    vi.useRealTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, lines } = memoryLog();
+  const refuse = createRefuse({ log, settings: settingsOf(), now: Date.now });
+  for (let count = 0; count < 1_000; count += 1) {
+    refuse(new ServiceError(405, 'method_not_allowed'), '1.2.3.4');
+    refuse(new StoreUnavailable('SQLITE_13'), '1.2.3.4');
   }
+  expect(lines).toHaveLength(1);
+  vi.advanceTimersByTime(600_000);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'store_unavailable', code: 'SQLITE_13' },
+    { event: 'refused', method_not_allowed: 1_000, unavailable: 1_000 },
+  ]);
 });
 
 test('an outage is 503 for a while, a mistake of ours 500, logged without the words of the visitor', () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { insights } from '../../content/pages.ts';
 import type { InsightItem } from './insight-item.ts';
 import { InsightsExplorer } from './insights-explorer.tsx';
@@ -43,23 +43,22 @@ function tabs(groups: Record<string, InsightItem[]>) {
   };
 }
 
-describe('tabs', () => {
-  it('stand for the kinds that have an insight, and the first of those is open', () => {
-    expect(tabs({ Essays: [item('/a')], Studies: [item('/b'), item('/c')] })).toEqual({
-      names: ['Essays', 'Studies'],
-      open: 0,
-      hidden: false,
-      panels: 2,
-      status: '1 in Essays',
-    });
+it('tabs stand for the kinds that have an insight, and the first of those is open', () => {
+  expect(tabs({ Essays: [item('/a')], Studies: [item('/b'), item('/c')] })).toEqual({
+    names: ['Essays', 'Studies'],
+    open: 0,
+    hidden: false,
+    panels: 2,
+    status: '1 in Essays',
   });
-  it('are not shown where there is one kind', () => {
-    expect(tabs({ Studies: [item('/b'), item('/c')] })).toEqual({
-      names: ['Studies'],
-      open: 0,
-      hidden: true,
-      panels: 0,
-      status: '2 in Studies',
-    });
+});
+
+it('tabs are not shown where there is one kind', () => {
+  expect(tabs({ Studies: [item('/b'), item('/c')] })).toEqual({
+    names: ['Studies'],
+    open: 0,
+    hidden: true,
+    panels: 0,
+    status: '2 in Studies',
   });
 });

@@ -65,10 +65,8 @@ describe('shownBullets', () => {
   });
 });
 
-describe('matchSnippet', () => {
-  it('names the bullet where nothing else explains the find', () => {
-    expect(matchSnippet(insight, searchPattern('outbox'))).toBe(insight.bullets[1]);
-    expect(matchSnippet(insight, searchPattern('offline'))).toBeUndefined();
-    expect(matchSnippet(insight, undefined)).toBeUndefined();
-  });
+it('a snippet names the bullet where nothing else explains the find', () => {
+  expect(matchSnippet(insight, searchPattern('outbox'))).toBe(insight.bullets[1]);
+  expect(matchSnippet(insight, searchPattern('offline'))).toBeUndefined();
+  expect(matchSnippet(insight, undefined)).toBeUndefined();
 });

@@ -18,16 +18,12 @@ async function inbox() {
   const { store, folder } = await temporaryStore();
   const env = { DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9' };
   const run = async (...args: string[]) => {
-    let [out, error] = ['', ''];
-    const print = (text: string) => {
-      out += text;
-    };
-    const printError = (text: string) => {
-      error += text;
-    };
+    const [out, error]: [string[], string[]] = [[], []];
+    const print = (text: string) => void out.push(text);
+    const printError = (text: string) => void error.push(text);
     const texts = { default: TEXTS, languages: {} };
     const code = await runCommand({ args, env, texts, print, printError });
-    return { code, out, error };
+    return { code, out: out.join(''), error: error.join('') };
   };
   const save = async (change: object, held = false, createdAt = Date.now()) => {
     const folder = held ? 'spam' : 'inbox';

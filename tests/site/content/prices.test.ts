@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { currency, priceIds, priceOf, priceText } from '../../../src/content/prices.ts';
 import { site } from '../../../src/content/site.ts';
 
@@ -36,22 +36,20 @@ const files = [
   ),
 ];
 
-describe('prices', () => {
-  it('of the texts are those of prices.yaml', () => {
-    const known = new Set(priceIds.flatMap((id) => [priceOf(id).from, priceOf(id).to]));
-    const wrong = files.flatMap((file) =>
-      amounts(readFileSync(new URL(file, CONTENT), 'utf8'))
-        .filter((amount) => !known.has(amount))
-        .map((amount) => `${file}: ${amount}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+it('prices of the texts are those of prices.yaml', () => {
+  const known = new Set(priceIds.flatMap((id) => [priceOf(id).from, priceOf(id).to]));
+  const wrong = files.flatMap((file) =>
+    amounts(readFileSync(new URL(file, CONTENT), 'utf8'))
+      .filter((amount) => !known.has(amount))
+      .map((amount) => `${file}: ${amount}`),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  it('are written with every amount they have', () => {
-    for (const id of priceIds) {
-      const { from, to } = priceOf(id);
-      const expected = [...new Set([from, to].filter((amount) => amount !== undefined))];
-      expect(amounts(priceText(id)), id).toEqual(expected);
-    }
-  });
+it('prices are written with every amount they have', () => {
+  for (const id of priceIds) {
+    const { from, to } = priceOf(id);
+    const expected = [...new Set([from, to].filter((amount) => amount !== undefined))];
+    expect(amounts(priceText(id)), id).toEqual(expected);
+  }
 });
