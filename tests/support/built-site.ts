@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { listFiles } from '../../src/content/files.ts';
 import { basePath } from '../../src/content/site.ts';
 import { withoutBase } from '../../src/lib/site-path.ts';
 import { builtPaths, pathsOnRequest } from './page-kinds.ts';
@@ -9,9 +11,8 @@ export { builtPaths as paths } from './page-kinds.ts';
 const DIST = new URL('../../dist/client/', import.meta.url);
 
 /** Paths of built pages that the sitemap leaves out. */
-export const unlisted = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && name !== 'index.html')
-  .map((name) => `/${name.slice(0, -'.html'.length)}`)
+export const unlisted = listFiles(fileURLToPath(DIST), '.html')
+  .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`))
   .filter((path) => !builtPaths.includes(path));
 
 /** Returns the text of a built file, or undefined if it does not exist. */

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { features } from '../../src/content/features.ts';
 import { insightKinds } from '../../src/content/insight-lists.ts';
 import { home } from '../../src/content/pages.ts';
@@ -6,26 +5,14 @@ import { firstAmount } from '../../src/content/schema/budget.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import type { Service } from '../../src/content/schema/service.ts';
 import { site } from '../../src/content/site.ts';
+import type { InsightItem } from '../../src/features/insights-explorer/insight-item.ts';
 import { isCutout } from '../../src/model/cutout.ts';
-import { html, proseOf } from './built-site.ts';
+import { file, html, proseOf } from './built-site.ts';
 import { markdown, names, records, yaml } from './content.ts';
 import { pagesBelow } from './page-kinds.ts';
 
-/** An insight in list.json (src/pages/insights/list.json.ts). */
-interface ListedInsight {
-  href: string;
-  title: string;
-  text: string;
-  topic: string;
-  sourceCategory: string;
-  bullets: readonly string[];
-}
-
 /** Returns a JSON file of the build, or an empty list if the site has no such file. */
-function built(file: string) {
-  const path = new URL(`../../dist/client/${file}`, import.meta.url);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
-}
+const built = (name: string) => JSON.parse(file(name) ?? '[]');
 
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 const prose = (path: string) => proseOf(html(path));
@@ -67,7 +54,7 @@ function searchedWords(): Map<string, string[]> {
 const words = [...searchedWords()];
 
 /** Insights listed on /insights, by the id of their tab. */
-export const listedInsights: Record<string, ListedInsight[]> =
+export const listedInsights: Record<string, InsightItem[]> =
   built('insights/list.json').groups ?? {};
 
 /** Returns a tab that is closed at first, and two words from its titles; the first is in as few insights as possible. */

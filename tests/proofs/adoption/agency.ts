@@ -1,13 +1,7 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { listFiles } from '../../../src/content/files.ts';
 import { type Outcome, run } from './scratch.ts';
 
 /** Records that an agency adds to the neutral ones, by kind. */
@@ -28,9 +22,7 @@ export const manyRecords: Records = {
 
 export const content = (folder: string) => join(folder, 'src/content');
 export const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:yaml|md)$/.test(name))
-    .map((name) => join(folder, name));
+  listFiles(folder, '.yaml', '.md').map((name) => join(folder, name));
 
 export function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
   const text = changes.reduce(

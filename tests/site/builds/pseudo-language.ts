@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { listFiles } from '../../../src/content/files.ts';
 import { siteWords } from '../../../tools/new/new-language.ts';
 
 /** Parts to keep (placeholders, code, link targets, footnote labels, tags, entities, addresses), or a letter. */
@@ -75,8 +76,7 @@ export function writePseudoLanguage(
   leftOut: readonly string[] = [],
 ): void {
   const content = join(site, 'src/content');
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.(?:yaml|md)$/.test(name))) {
+  for (const file of listFiles(content, '.yaml', '.md')) {
     if (leftOut.includes(file) || /^[a-z]{2}\//.test(file)) continue;
     const text = readFileSync(join(content, file), 'utf8');
     const target = join(content, code, file);

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../../src/content/features.ts';
-import { html } from '../../support/built-site.ts';
+import { listFiles } from '../../../src/content/files.ts';
+import { file, html } from '../../support/built-site.ts';
 import { pageSamples } from '../../support/page-kinds.ts';
 
-const folder = new URL('../../../dist/client/_astro/', import.meta.url);
-const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-const code = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const scripts = listFiles('dist/client/_astro', '.js');
+const code = (name: string) => file(`_astro/${name}`) ?? '';
 
 /** Checks that the build's changes to other tools' output (decision 0014) still work with new versions of Astro, Vite or sonner. */
 describe('the build', () => {

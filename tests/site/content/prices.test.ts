@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readTextFile } from '../../../src/content/files.ts';
 import { currency, priceIds, priceOf, priceText } from '../../../src/content/prices.ts';
+import { CONTENT } from '../../../src/content/read.ts';
 import { site } from '../../../src/content/site.ts';
+import { names } from '../../support/content.ts';
 
-const CONTENT = new URL('../../../src/content/', import.meta.url);
 /** An amount in the site's language: "$1,234,567" in English, "1.234.567 €" in German. */
 const parts = new Intl.NumberFormat(site.language, {
   style: 'currency',
@@ -31,15 +32,13 @@ const amounts = (text: string) =>
 /** Texts that state our prices. Budgets of finished projects and figures in insights are not offers. */
 const files = [
   'faq.yaml',
-  ...['pages', 'services', 'industries'].flatMap((folder) =>
-    readdirSync(new URL(folder, CONTENT)).map((file) => `${folder}/${file}`),
-  ),
+  ...['pages', 'services', 'industries'].flatMap((folder) => names(folder, '.yaml')),
 ];
 
 it('prices of the texts are those of prices.yaml', () => {
   const known = new Set(priceIds.flatMap((id) => [priceOf(id).from, priceOf(id).to]));
   const wrong = files.flatMap((file) =>
-    amounts(readFileSync(new URL(file, CONTENT), 'utf8'))
+    amounts(readTextFile(`${CONTENT}/${file}`))
       .filter((amount) => !known.has(amount))
       .map((amount) => `${file}: ${amount}`),
   );
