@@ -6,8 +6,8 @@ import { features } from '../../../src/content/features.ts';
 import { zoneName } from '../../../src/lib/time-zone.ts';
 import { build } from '../../proofs/adoption/scratch.ts';
 import { GOOD, post, type Server, startServer } from '../../service/http/server.ts';
-import { names, yaml } from '../../support/content.ts';
-import { pages } from '../../support/copy.ts';
+import { names } from '../../support/content.ts';
+import { site as original, pages } from '../../support/copy.ts';
 import { DEFAULT_TAG, remove, scratchSite } from './scratch-site.ts';
 
 const WHOLE = { tag: 'nb-NO', code: 'nb' };
@@ -60,13 +60,7 @@ const pathIn = ({ code }: { code: string }, path: string) => `/${code}${path ===
 const servicePath = derivedFields.services(basename(service, '.yaml')).path;
 
 /** Names and terms that are the same in every language. */
-const { name, email, social, insights, timeZone } = yaml<{
-  name: string;
-  email: string;
-  timeZone: string;
-  social: { label: string }[];
-  insights: { fixedByline?: { author: string } };
-}>('site.yaml');
+const { name, email, social, insights, timeZone } = original;
 const own = [
   ...[name, email, ...social.map(({ label }) => label), insights.fixedByline?.author ?? ''],
   ...names('industries', '.yaml').map((file) => basename(file, '.yaml')),

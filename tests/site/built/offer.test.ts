@@ -2,22 +2,16 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { insightSlug } from '../../../src/content/insight-slug.ts';
 import { priceOf, priceText } from '../../../src/content/prices.ts';
+import type { Industry } from '../../../src/content/schema/industry.ts';
 import type { Insight } from '../../../src/content/schema/insight.ts';
 import type { Project } from '../../../src/content/schema/project.ts';
+import type { Service } from '../../../src/content/schema/service.ts';
 import { filled, graph, html, visibleText } from '../../support/built-site.ts';
 import { markdown, names, records } from '../../support/content.ts';
 import { listedPaths } from '../../support/page-kinds.ts';
 
-/** Fields of the raw file; the schema would add defaults. */
-interface Offer {
-  path: string;
-  title?: string;
-  industry?: string;
-  canonicalPath?: string;
-  glance?: { price?: string; services?: string[] };
-}
-const services = filled(records<Offer>('services'), 'services');
-const industries = records<Offer>('industries').filter(({ path }) => listedPaths.includes(path));
+const services = filled(records<Service>('services'), 'services');
+const industries = records<Industry>('industries').filter(({ path }) => listedPaths.includes(path));
 const projects = filled(records<Project>('projects'), 'projects');
 const insights = names('insights', '')
   .flatMap((folder) => names(folder, '.md'))
@@ -55,7 +49,7 @@ describe('records lead to each other', () => {
     mainOf(from).includes(`href="${to}"`) ? [] : [`${from} has no link to ${to}`];
   const both = (a: string, b: string) => [...lacks(a, b), ...lacks(b, a)];
   const servicePaths = (slugs: readonly string[] = []) =>
-    services.flatMap(({ title, path }) => (slugs.includes(title ?? '') ? path : []));
+    services.flatMap(({ title, path }) => (slugs.includes(title) ? path : []));
   const industryPaths = (id: string | undefined) =>
     industries.flatMap(({ industry, path }) => (industry === id ? path : []));
 
