@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
+import { formatRgb } from 'culori';
 import { basePath, site } from '../../src/content/site.ts';
 import { underBase } from '../../src/lib/site-path.ts';
 import { type Theme, tokenValue } from '../../src/theme/token-value.ts';
@@ -24,8 +25,7 @@ export const menuButton = (page: Page) =>
 
 const tokens = readFileSync('src/theme/tokens.css', 'utf8');
 /** The page's background in a theme, as browsers serialise it. */
-const ground = (theme: Theme) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(tokenValue(tokens, 'page', theme).slice(at, at + 2), 16)).join(', ')})`;
+const ground = (theme: Theme) => formatRgb(tokenValue(tokens, 'page', theme)) ?? '';
 export const [LIGHT, DARK] = [ground('light'), ground('dark')];
 
 /** Parts that are the same on every page: header with menu, and footer. */

@@ -1,43 +1,31 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { onTestFinished, test, vi } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { features } from '../../../src/content/features.ts';
 import { commentsFramePath } from '../../../src/content/site.ts';
 import { freePort } from '../../service/postgres-cluster.ts';
 import { examples } from '../../support/examples.ts';
-
-/** How long the server may take to serve its first page. */
-const START_MS = 600_000;
+import { startProcess } from '../../support/server-process.ts';
 
 test('npm run dev serves pages, pictures, errors, forms and comments', async ({ expect }) => {
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
-  const port = await freePort();
-  const host = `http://localhost:${port}`;
   const { PATH } = process.env;
-  const server = spawn(
-    process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'dev', '--port', `${port}`],
-    {
-      env: {
-        PATH,
-        DATA_DIR: folder,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        COMMENTS_SHORT_NAME: 'stand-in',
-      },
-      stdio: 'ignore',
-    },
+  const own = { DATA_DIR: folder, COMMENTS_SHORT_NAME: 'stand-in' };
+  const { child, where: host } = await startProcess(
+    [process.execPath, 'node_modules/astro/bin/astro.mjs', 'dev', '--port', `${await freePort()}`],
+    /Local\s+(http:\S+)\//,
+    { env: { PATH, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...own } },
   );
   onTestFinished(() => {
-    server.kill();
+    child.kill();
     rmSync(folder, { recursive: true, force: true });
   });
   const get = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(host + path, { signal: AbortSignal.timeout(START_MS), ...init });
+    const answer = await fetch(host + path, init);
     return { status: answer.status, text: await answer.text() };
   };
-  const home = await vi.waitFor(() => get('/'), { timeout: START_MS, interval: 200 });
+  const home = await get('/');
   const [, picture = ''] = /<img[^>]*\ssrc="(\/_image[^"]+)"/.exec(home.text) ?? [];
   expect(picture).not.toBe('');
   const statuses = await Promise.all([
