@@ -1,20 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { yaml } from '../support/content.ts';
+import { expect, test } from '@playwright/test';
 import { frameLabels } from '../support/copy.ts';
 import { at, menuButton, needed } from '../support/site.ts';
 import { expectTextFits } from '../support/text-size.ts';
 
 needed('display settings');
-
-const panel = (page: Page) => page.getByRole('dialog');
-const option = (page: Page, group: string, name: string) => {
-  const { groups } = yaml<{ groups: Record<string, Record<string, string>> }>(
-    'pages/display-settings.yaml',
-  );
-  return panel(page).getByText(groups[group]?.[name] ?? '', { exact: true });
-};
-const openButton = (page: Page, within: string) =>
-  page.locator(within).getByRole('button', { name: frameLabels.displaySettings });
 
 test('from the menu of a phone, text is spaced as WCAG 1.4.12 asks', async ({ page }) => {
   const faults: string[] = [];
@@ -23,14 +12,16 @@ test('from the menu of a phone, text is spaced as WCAG 1.4.12 asks', async ({ pa
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(at('/about'));
   await menuButton(page).click();
-  await openButton(page, '#mega-menu').click();
-  await expect(panel(page)).toBeVisible();
-  const sizes = await panel(page)
+  const menu = page.locator('#mega-menu');
+  await menu.getByRole('button', { name: frameLabels.displaySettings }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  const sizes = await panel
     .locator('label, button')
     .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
   expect(Math.round(Math.min(...sizes))).toBeGreaterThanOrEqual(44);
   await expectTextFits(page);
-  await option(page, 'spacing', 'roomy').click();
+  await panel.locator('label:has([value="roomy"])').click();
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();
   const text = page.locator('main p').last();

@@ -78,7 +78,6 @@ export async function testOutbox(
         store.cancelBooking({ id, tokenHash, now: clock.now, targets: kinds.cancelled });
       return { id, cancel };
     },
-    row: async (id: string) => (await store.deliveries({ subjectId: id }))[0],
   };
 }
 
