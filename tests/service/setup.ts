@@ -18,6 +18,7 @@ import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { dedupeKey, type NewSubmission } from '../../src/service/store/submissions.ts';
 import type { ServiceTexts } from '../../src/service/texts.ts';
+import { UNLIMITED } from '../support/server-process.ts';
 
 export { DAY, HOUR, MINUTE } from '../../src/service/rate-limit.ts';
 
@@ -90,12 +91,7 @@ export const postOf = (
 export const settingsOf = (env: Record<string, string> = {}): Settings =>
   readSettings({ SITE_URL: SITE, ...env }, TEXTS);
 
-const UNLIMITED = settingsOf({
-  RATE_PER_MINUTE: '100000',
-  RATE_PER_HOUR: '100000',
-  RATE_TOTAL_PER_MINUTE: '100000',
-  BOOKINGS_PER_NETWORK: '100000',
-});
+const unlimited = settingsOf(UNLIMITED);
 
 export function memoryLog() {
   const lines: string[] = [];
@@ -142,7 +138,7 @@ export function entry(mark: string, more: Partial<NewSubmission> = {}): NewSubmi
     score: 60,
     dedupeKey: dedupeKey({ id: mark }),
     exact: true,
-    limits: postLimits(UNLIMITED, mark),
+    limits: postLimits(unlimited, mark),
     targets: ['mail', 'webhook'],
     ...more,
   };
@@ -174,7 +170,7 @@ export function booking(
     data: { ...data, ...more },
     tokenHash: sha256(more.token ?? mark),
     targets: ['booking-host'],
-    limits: bookingLimits(UNLIMITED, mark),
+    limits: bookingLimits(unlimited, mark),
     perGuest: 100,
     perDay: 100,
     isOffered: true,

@@ -59,10 +59,7 @@ const SITES: { name: string; make: Step[]; ready?: true }[] = [
   },
   {
     name: 'German first, long words, portraits, no insights',
-    make: [
-      (folder) => rebrandAs('consultancy')(folder),
-      written(consultancyRecords, editConsultancy),
-    ],
+    make: [rebrandAs('consultancy'), written(consultancyRecords, editConsultancy)],
   },
   {
     name: 'Portuguese first, a black logo, square corners, no industries',

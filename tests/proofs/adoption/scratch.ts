@@ -39,10 +39,7 @@ export function scratchCopy(): string {
   return folder;
 }
 
-export interface Outcome {
-  status: number | null;
-  output: string;
-}
+export type Outcome = ReturnType<typeof run>;
 
 /** Runs a program (Node by default) in a folder, with a minimal environment plus `env`. */
 export function run(
@@ -50,7 +47,7 @@ export function run(
   args: string[],
   env: Record<string, string> = {},
   program = process.execPath,
-): Outcome {
+) {
   const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
