@@ -18,7 +18,7 @@ const slots = {
   /** At the end of pages. One file: phones load the same as desktops, and every page has its address. */
   closing: { from: 1600, to: 1600, sizes: '' },
   half: { from: 736, to: 1200, sizes: '(width >= 64rem) 50vw, 92vw' },
-  card: { from: 480, to: 1200, sizes: '(width >= 80rem) 27rem, (width >= 40rem) 46vw, 92vw' },
+  card: { from: 480, to: 1200, sizes: '(width >= 80rem) 29vw, (width >= 40rem) 46vw, 92vw' },
   /** One of two to four in a row. */
   row: { from: 320, to: 736, sizes: '(width >= 64rem) 20vw, 40vw' },
   /** A tile on a wide screen, a poster larger than the window on a phone. */

@@ -5,18 +5,18 @@ import { withPrices } from '../../content/prices.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { joinWithCommas } from '../../lib/join-with-commas.ts';
 import { entries } from '../../model/entries.ts';
-import { resolvePicture } from '../../model/picture.ts';
+import { type PictureSlot, resolvePicture } from '../../model/picture.ts';
 import { industryName } from '../../model/project-industry.ts';
 import { labelled } from './demo.ts';
 import { firstFigure } from './figure.ts';
 import { recordPicture } from './pictures.ts';
 
-async function projectSlide({ data }: CollectionEntry<'projects'>) {
+async function projectSlide({ data }: CollectionEntry<'projects'>, slot: PictureSlot) {
   return {
     ...data,
     about: joinWithCommas(await industryName(data.industry), data.year),
     figure: firstFigure(data),
-    picture: await recordPicture(data.image1, 'card'),
+    picture: await recordPicture(data.image1, slot),
   };
 }
 
@@ -25,7 +25,10 @@ export async function projectSlides(industry?: string, count?: number) {
   const projects = await entries('projects');
   const own = projects.filter(({ data }) => data.industry === industry);
   const others = projects.filter(({ data }) => data.featured && data.industry !== industry);
-  const slides = await Promise.all([...own, ...others].slice(0, count).map(projectSlide));
+  const chosen = [...own, ...others].slice(0, count);
+  // One or two fill the row.
+  const slot = (['wide', 'half'] as const)[chosen.length - 1] ?? 'card';
+  const slides = await Promise.all(chosen.map((project) => projectSlide(project, slot)));
   const { demo, entries: shown } = labelled(slides);
   return { demo, projects: shown };
 }

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band/band.tsx';
+import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
 import styles from './related-pages.module.css';
 
 export interface RelatedGroup {
@@ -13,29 +14,29 @@ interface RelatedPagesProps {
   groups: readonly RelatedGroup[];
 }
 
+/** Links to other parts of the site, folded on a phone, where they would be a screen long. */
 export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
   if (groups.length === 0) return null;
   return (
-    <Band spacing="same" className="screen-only" aria-labelledby={id}>
-      <h2 id={id} className={`titleSize ${styles.title}`}>
-        {title}
-      </h2>
-      <div className={styles.groups}>
-        {groups.map(({ label, href, links }) => (
-          <div key={href} className={styles.group}>
-            <h3 className="subhead">
-              <a href={href}>{label}</a>
-            </h3>
-            <ul>
-              {links.map((link) => (
-                <li key={link.href} className="figure">
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+    <Band id={id} spacing="same" className="screen-only" aria-label={title}>
+      <MobileDisclosure title={<h2 className="titleSize">{title}</h2>}>
+        <div className={styles.groups}>
+          {groups.map(({ label, href, links }) => (
+            <div key={href} className={styles.group}>
+              <h3 className="subhead">
+                <a href={href}>{label}</a>
+              </h3>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href} className="figure">
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </MobileDisclosure>
     </Band>
   );
 }

@@ -69,12 +69,20 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     item.dataset.tone = card.dataset.tone;
     return item;
   });
+  const rim = makeElement('div', styles.rim);
+  // An ellipse as flat as the plate. An eighth of a turn is as fast as the picture at the front.
+  const rimAt = (rest: number) =>
+    `translate3d(-50%, -51.9%, -99vw) scaleY(0.263) rotate(${rest / 8}turn)`;
+  animate(
+    rim,
+    cards.map((_, rest) => ({ transform: rimAt(rest), easing })),
+  );
   const { turntable = '' } = place.dataset;
   const skipLink = Object.assign(makeElement('a', `target ${styles.skip}`, turntable), {
     href: `#${band?.getAttribute('aria-labelledby')}`,
     tabIndex: -1,
   });
-  const stage = makeElement('div', styles.stage, makeElement('ul', '', ...items, skipLink));
+  const stage = makeElement('div', styles.stage, makeElement('ul', '', rim, ...items, skipLink));
   place.append(stage);
 
   for (const name of stage.querySelectorAll('h3')) {
