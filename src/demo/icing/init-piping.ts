@@ -16,8 +16,9 @@ export function initPiping(
   const place = makeElement('div', `${title.className} ${styles.place} screen-only`);
   title.after(place);
   const align = () => {
-    place.style.left = `${title.offsetLeft + word.offsetLeft}px`;
-    place.style.top = `${title.offsetTop + word.offsetTop}px`;
+    const top = title.offsetTop + word.offsetTop;
+    const left = title.offsetLeft + word.offsetLeft;
+    place.style.inset = `${top}px var(--gutter) auto ${left}px`;
   };
   align();
   new ResizeObserver(align).observe(title);
@@ -31,7 +32,13 @@ export function initPiping(
     else if (!place.firstChild) pipe(stage);
   };
   const ask = () =>
-    import('./ice-form.ts').then(({ askForWord }) => askForWord(stage, words), reportMissingCode);
+    // Some browsers remember a failed import.
+    stage.copy || navigator.onLine
+      ? import('./ice-form.ts').then(
+          ({ askForWord }) => askForWord(stage, words),
+          reportMissingCode,
+        )
+      : reportMissingCode();
   word.style.cursor = 'pointer';
   word.onclick = ask;
   button.onclick = ask;
