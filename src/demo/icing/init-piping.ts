@@ -1,10 +1,14 @@
 import { makeElement } from '../../browser/make-element.ts';
 import type { IceWords } from './ice-words.ts';
 import styles from './piping.module.css';
-import { PREFIX, pipe } from './piping.ts';
+import { type HeadlineStage, PREFIX, pipe } from './piping.ts';
 
 /** Pipes the last word of the headline, or the word in the address. A press on it or on the nozzle asks for another. */
-export function initPiping(hero: HTMLElement, words: IceWords): void {
+export function initPiping(
+  hero: HTMLElement,
+  words: IceWords,
+  reportMissingCode: () => void,
+): void {
   const [title, word] = hero.querySelectorAll<HTMLElement>('h1, h1 em');
   if (!title || word?.textContent !== 'Wows.') return;
   const button = makeElement('button', styles.nozzle);
@@ -12,33 +16,32 @@ export function initPiping(hero: HTMLElement, words: IceWords): void {
   const place = makeElement('div', `${title.className} ${styles.place} screen-only`);
   title.after(place);
   const align = () => {
-    place.style.left = `${title.offsetLeft + word.offsetLeft}px`;
-    place.style.top = `${title.offsetTop + word.offsetTop}px`;
+    const top = title.offsetTop + word.offsetTop;
+    const left = title.offsetLeft + word.offsetLeft;
+    place.style.inset = `${top}px var(--gutter) auto ${left}px`;
   };
   align();
   new ResizeObserver(align).observe(title);
-  const stage = { word, place, button };
-  let icing: Promise<{ follow: () => void; ask: () => void }> | undefined;
-  const load = () => {
-    icing ??= import('./icing.ts').then(({ initIcing }) => initIcing(stage, words));
-    return icing;
-  };
+  const stage: HeadlineStage = { word, place, button };
   const follow = () => {
-    if (!icing && !location.hash.startsWith(PREFIX)) return false;
-    load().then(
-      ({ follow }) => follow(),
-      () => pipe(stage),
-    );
-    return true;
+    if (stage.asked || location.hash.startsWith(PREFIX))
+      import('./icing.ts').then(
+        ({ iceAddress }) => iceAddress(stage, words),
+        () => pipe(stage),
+      );
+    else if (!place.firstChild) pipe(stage);
   };
   const ask = () =>
-    load().then(
-      ({ ask }) => ask(),
-      () => undefined,
-    );
+    // Some browsers remember a failed import.
+    stage.copy || navigator.onLine
+      ? import('./ice-form.ts').then(
+          ({ askForWord }) => askForWord(stage, words),
+          reportMissingCode,
+        )
+      : reportMissingCode();
   word.style.cursor = 'pointer';
   word.onclick = ask;
   button.onclick = ask;
   addEventListener('hashchange', follow);
-  if (!follow()) pipe(stage);
+  follow();
 }

@@ -4,12 +4,12 @@ import styles from './piping.module.css';
 
 /** Width of a letter and its centre lines, in hundredths of an em from its left side and the baseline. Each line has one absolute point. */
 export type Glyph = string;
-/** Letters of "Wows.", in this order; all others are in alphabet.json. */
+/** Letters of "Wows.", in this order; all others are in alphabet.txt. */
 export const LETTERS: Record<string, Glyph> = {
   W: '76M9-59l11 50q3 4 6 0l12-47q3-5 5 0l12 47q3 4 6 0l11-50',
-  o: '48M25-46c-9 0-15 7-15 20s6 20 15 20 15-7 15-20-6-20-15-20',
+  o: '48M25-46q-15 0-15 20t15 20 15-20-15-20',
   w: '71M9-46l9 37q1 4 3 0l12-33q3-6 7 0l8 33q3 4 6 0l11-37',
-  s: '46M36-37c0-7-8-9-13-9-8 0-12 3-12 8 0 12 25 7 25 23 0 6-5 9-12 9-8 0-13-4-13-11',
+  s: '46M36-37q0-9-13-9t-12 8 12 12 13 12-12 8-13-11',
   '.': '20M11-9h.1',
 };
 /** Start of the fragment that holds another word. */
@@ -21,8 +21,14 @@ const LAYERS = [
   ['-1.4 -1.8', '9.6', 'var(--brand-2)'],
   ['-2.8 -3.8', '2.6', 'var(--brand-2-pale)'],
 ] as const;
-/** Milliseconds until the nozzle arrives, for a hundredth of an em, for a falling sprinkle, and from a press to the end. */
-const [ARRIVAL, PACE, FALL, ANSWER] = [500, 2, 600, 500];
+/** Milliseconds until the nozzle arrives. */
+const ARRIVAL = 500;
+/** For a hundredth of an em. */
+const PACE = 2;
+/** For a falling sprinkle. */
+const FALL = 600;
+/** From a press to the end. */
+const ANSWER = 500;
 export const DROP = { translate: ['0 -90px', '0 0', '0 -4px', '0 0'], opacity: [0, 1, 1, 1] };
 
 export function draw(name: string, attributes: Record<string, string>, parent: Element) {
@@ -31,11 +37,22 @@ export function draw(name: string, attributes: Record<string, string>, parent: E
   return parent.appendChild(element);
 }
 
-/** A word of the page, and over it the icing and, in the headline, the button that asks for another word. */
+/** A word of the page, and its icing over it. */
 export interface Stage {
   word: HTMLElement;
   place: HTMLElement;
   button?: HTMLButtonElement;
+  speed?: number;
+}
+
+/** The headline's last word, with the button that asks for another. */
+export interface HeadlineStage extends Stage {
+  button: HTMLButtonElement;
+  /** Last word in the address, '' if it was none that can be iced. */
+  asked?: string;
+  note?: HTMLElement;
+  /** Copies the link, for the visitor who has iced the word. */
+  copy?: HTMLElement;
 }
 
 /** Lays an empty icing of a width in hundredths of an em; the old one slides off. */
@@ -52,17 +69,14 @@ export function layIcing({ place, button }: Stage, width: number) {
   if (button && !button.isConnected) icing.after(button);
   old?.classList.add(styles.old ?? '');
   const off = { opacity: 0, translate: '0 0.4em', rotate: '6deg' };
-  const slide = old?.animate([{}, off], {
-    duration: isMotionReduced() ? 0 : ANSWER,
-    easing: 'ease-in',
-  });
-  slide?.finished.then(() => old?.remove());
+  const timing = { duration: isMotionReduced() ? 0 : ANSWER, easing: 'ease-in' };
+  old?.animate([{}, off], timing).finished.then(() => old.remove());
   return icing;
 }
 
 /** Pipes letters one by one. With reduced motion the icing appears at once. */
 export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETTERS)) {
-  const { word, button } = stage;
+  const { word, button, speed = 1 } = stage;
   let width = 0;
   const lines: string[] = [];
   for (const glyph of glyphs) {
@@ -86,8 +100,9 @@ export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETT
     const length = strokes[0]?.getTotalLength() ?? 0;
     const duration = PACE * length;
     const dash = { strokeDasharray: ['0 2', '1 2'], visibility: ['hidden', 'visible'] };
-    const timing = { delay: end - duration, duration: Math.max(duration, 200) };
-    for (const stroke of strokes) stroke.animate(dash, { ...timing, fill: 'backwards' });
+    const delay = end - duration;
+    for (const stroke of strokes)
+      stroke.animate(dash, { delay, duration: Math.max(duration, 200), fill: 'backwards' });
     for (const side of length > 35 ? [0, 1] : []) {
       const { x, y } = track.getPointAtLength((end - ARRIVAL) / PACE - length * (0.25 + side / 2));
       const turn = 5 * index + 2 * side;
@@ -95,7 +110,7 @@ export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETT
     }
   }
   // The opening of the nozzle is near the bottom centre of the picture.
-  const size = { x: '-19.2', y: '-61.2', width: '38.4', height: '64' };
+  const size = { x: '-19', y: '-61', width: '38', height: '64' };
   const nozzle = draw('image', { href: nozzleUrl, ...size }, icing);
   nozzle.style.offset = `path("${way}") 20deg`;
   const travel = { delay: ARRIVAL, duration: end - ARRIVAL, fill: 'both' } as const;
@@ -120,7 +135,7 @@ export function pipe(stage: Stage, glyphs: readonly Glyph[] = Object.values(LETT
     if (time >= last) clearInterval(frames);
   };
   const begin = performance.now();
-  const frames = setInterval(() => show(performance.now() - begin), 1000 / 30);
+  const frames = setInterval(() => show(speed * (performance.now() - begin)), 1000 / 30);
   if (isMotionReduced()) return show(last);
   const halt = () => {
     clearInterval(frames);

@@ -1,14 +1,11 @@
-import alphabet from './alphabet.json';
+import alphabet from './alphabet.txt?raw';
 import { type Glyph, LETTERS, PREFIX } from './piping.ts';
 
 /** Characters as readers count them (Unicode, "Grapheme Clusters"), and code units of one; chains of emoji are endless. */
 export const [MOST, UNITS] = [12, 20];
-const GLYPHS: Partial<Record<string, Glyph>> = {
-  ...alphabet,
-  ...LETTERS,
-  ' ': '21',
-  '’': alphabet["'"],
-};
+/** Each line of the file is a character and its glyph. */
+const GLYPHS: Partial<Record<string, Glyph>> = { ...LETTERS };
+for (const line of alphabet.split('\n')) GLYPHS[line.charAt(0)] = line.slice(1);
 
 /** Returns the first characters of a text. Browsers without a segmenter count code points. */
 export function firstOf(text: string): string {
@@ -54,32 +51,26 @@ export const isRefused = (word: string, refused: readonly string[]): boolean =>
     .map(plain)
     .some((part) => refused.some((start) => part.startsWith(plain(start))));
 
-/** Draws a mark, whose lines start at the middle of its letter, higher above a tall one. An i loses its dot. */
-function addMark(letter: string, glyph: Glyph, mark: Glyph): Glyph {
-  const middle = Number.parseInt(glyph, 10) / 2;
-  const raise = /[A-Zbdfhklt]/.test(letter) ? 13 : 0;
-  const moved = mark.replaceAll(/M(-?\d+)(-\d+)/g, (_, x, y) => {
-    const isAbove = Number(y) < -40;
-    return `M${Number(x) + middle}${isAbove ? y - raise : y}`;
-  });
-  return (/[ij]/.test(letter) ? glyph.replace(/M[^M]*h\.1$/, '') : glyph) + moved;
-}
-
-/** Returns the glyphs of a word; undefined if the alphabet lacks one of its characters. */
+/** Returns the glyphs of a word; undefined if the alphabet lacks one of its characters. A mark steps back to the middle of its letter. */
 export function glyphsOf(word: string): Glyph[] | undefined {
   const glyphs: Glyph[] = [];
   let letter = '';
+  let half = 0;
   for (const character of word.normalize('NFD')) {
     const glyph = GLYPHS[character];
     if (!glyph) return undefined;
-    if (glyph.startsWith('M')) {
-      const last = glyphs.pop();
-      if (!last) return undefined;
-      glyphs.push(addMark(letter, last, glyph));
-    } else {
+    if (!glyph.startsWith('M')) {
       letter = character;
+      half = Number.parseInt(glyph, 10) / 2;
       glyphs.push(glyph);
+      continue;
     }
+    const last = glyphs.pop();
+    if (!last) return undefined;
+    // Replaces the dot of an i, and is higher above a tall letter.
+    const raise = /[A-Zbdfhklt]/.test(letter) ? 13 : 0;
+    const mark = glyph.replaceAll(/-[67]\d/g, (y) => `${Number(y) - raise}`);
+    glyphs.push(last.replace(/M\d+-65h\.1/, ''), `${-half}`, half + mark);
   }
   return glyphs;
 }

@@ -1,4 +1,5 @@
 import { initEach } from '../../browser/dom.ts';
+import type { ShowToast } from '../../browser/toast-event.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { whenNear } from '../../browser/when-near.ts';
 import type { CupWords } from '../cup/cup-words.ts';
@@ -7,11 +8,11 @@ import type { DrawingWords } from '../interactive-drawings/drawing-words.ts';
 import { startToy } from './start-toy.ts';
 
 /** Starts the toys (document/init-late.ts) when the browser is idle or they are near. */
-export function initLate(): void {
+export function initLate(_: ShowToast, reportMissingCode: () => void): void {
   initEach('[data-home-hero]', (hero) =>
     whenIdle(() =>
       startToy(import('../icing/init-piping.ts'), 'ice', ({ initPiping }, words: IceWords) =>
-        initPiping(hero, words),
+        initPiping(hero, words, reportMissingCode),
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { yaml } from '../../support/content.ts';
-import { home } from '../../support/copy.ts';
+import { frameLabels, home } from '../../support/copy.ts';
 import { axeFindings, watch } from '../../support/site.ts';
 
 type Words = Record<'open' | 'label' | 'ice' | 'refused' | 'note' | 'copy' | 'copied', string>;
@@ -111,4 +111,19 @@ test('a visitor ices a word by keys, copies its link and goes back', async ({ pa
   await page.goForward();
   await expect(said).toHaveText(`${words.note}: Anna & Berti`);
   expect(faults).toEqual([]);
+});
+
+test('a visitor without a connection reads that the form is missing, and later opens it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: words.open });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.press('Enter');
+  await expect(page.getByText(frameLabels.toasts.missing)).toBeVisible();
+  await context.setOffline(false);
+  await button.press('Enter');
+  await expect(page.getByLabel(words.label)).toBeFocused();
 });

@@ -55,6 +55,7 @@ test('ticket and plate hold each ticked service, and keep what was sent', async 
   await fill(page);
   await submit(page).click();
   await expect(dialog(page).locator('[data-chosen]:visible')).toHaveCount(2);
+  await expect(dialog(page).locator('[aria-hidden] b + span > svg')).toHaveCount(1);
   expect(await axeFindings(page, { within: '#thanks' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(ticket(page)).toContainText(stamp);

@@ -20,7 +20,9 @@ export function ChosenPlate({ pictures }: { pictures: readonly ScenePicture[] })
             <img key={slug} {...picture} alt="" loading="lazy" data-chosen={slug} {...data} />
           ))}
         </div>
-        <Part image={cloche} className={styles.cloche} />
+        <div className={styles.cloche}>
+          <Part image={cloche} />
+        </div>
       </div>
     </div>
   );
