@@ -31,7 +31,7 @@ export function Booking({ copy, calendar, mail }: BookingProps) {
             <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
               {load}
             </ButtonLink>
-            <p className={styles.note}>{note}</p>
+            <p className="small snug shortMeasure">{note}</p>
           </div>
         )}
         <div>

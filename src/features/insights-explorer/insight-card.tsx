@@ -28,9 +28,9 @@ export function InsightCard({ item, type, shows, look, isWide, pattern }: Insigh
         <Picture picture={item.cover ?? look.picture} className={styles.picture} />
       )}
       <div className={styles.body}>
-        <p className={`cluster ${styles.meta}`}>
-          <span className={styles.category}>{visible(sourceCategory)}</span> <span>{type}</span>{' '}
-          <DemoLabel copy={demo} />
+        <p className={`cluster small snug ${styles.meta}`}>
+          <span className={`bold ${styles.category}`}>{visible(sourceCategory)}</span>{' '}
+          <span>{type}</span> <DemoLabel copy={demo} />
         </p>
         <div className={`stack ${styles.copy}`}>
           <h3 className={styles.title}>
@@ -41,7 +41,7 @@ export function InsightCard({ item, type, shows, look, isWide, pattern }: Insigh
           {shows !== 'title' && <p className={styles.text}>{visible(text)}</p>}
           {reason && <p className={styles.reason}>{visible(reason)}</p>}
         </div>
-        <p className={styles.topic}>{visible(topic)}</p>
+        <p className={`bold small snug ${styles.topic}`}>{visible(topic)}</p>
       </div>
       {shows === 'all' && (
         <ul className={styles.bullets}>

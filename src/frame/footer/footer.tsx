@@ -96,7 +96,7 @@ export function Footer({
       <div className={`content ${styles.wordmark}`}>
         {ownWordmark ?? <Wordmark name={site.name} />}
       </div>
-      <div className={`cluster content soft ${styles.last}`}>
+      <div className={`cluster content soft small ${styles.last}`}>
         <p>{fillIn(labels.rights, { year: site.copyrightYear, brand: site.name })}</p>
         {site.demo && <p>{labels.demo}</p>}
         {(policies.length > 0 || features.displaySettings) && (

@@ -20,7 +20,7 @@ export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
       <h2 id={id} className={`titleSize ${styles.title}`}>
         {title}
       </h2>
-      <div className={styles.groups}>
+      <div className={`snug ${styles.groups}`}>
         {groups.map(({ label, href, links }) => (
           <div key={href} className={styles.group}>
             <h3 className="subhead">

@@ -33,7 +33,7 @@ export function Statement({
       <div className={`split ${styles.grid}`}>
         {!sentence && <h2 id={id}>{title}</h2>}
         <div className="stack measure soft">
-          <p className={`large bold ${styles.lead}`}>{lead}</p>
+          <p className="large bold strong">{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

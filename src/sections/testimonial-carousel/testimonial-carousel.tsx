@@ -38,27 +38,27 @@ export function TestimonialCarousel({
         ) => (
           <li key={key} id={`${carousel.id}-${key}`} data-tone={tones[index % tones.length]}>
             <figure className={`toned rounded ${styles.figure}`}>
-              <p className={`row ${styles.rating}`}>
+              <p className={`row bold snug ${styles.rating}`}>
                 <Icon name="star" />
                 <span>
                   {`${rating} `}
                   <span className="visually-hidden">{ratingUnit}</span>
                 </span>
-                <span className={styles.project}>
+                <span className={`small ${styles.project}`}>
                   {project.href ? <a href={project.href}>{project.label}</a> : project.label}
                 </span>
               </p>
               <blockquote className={styles.quote}>
                 <p>{message}</p>
               </blockquote>
-              <figcaption className={`row ${styles.person}`}>
+              <figcaption className="row snug">
                 {portrait && <Picture picture={portrait} className={styles.portrait} />}
                 <span>
                   <strong>{name}</strong> <DemoLabel copy={demo} />
                   <br />
                   {designation}
                   {links.map(({ label, href }) => (
-                    <a key={href} className={`row ${styles.link}`} href={href}>
+                    <a key={href} className={`row inherit ${styles.link}`} href={href}>
                       {label}
                     </a>
                   ))}

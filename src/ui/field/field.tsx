@@ -87,7 +87,7 @@ export function FieldNotes({ id, hint, error }: Notes) {
         </p>
       )}
       {error && (
-        <p className={`bold ${styles.error}`} id={`${id}-error`}>
+        <p className={`bold snug ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -65,7 +65,7 @@ export function PictureCard(props: PictureCardProps) {
           {note && <p className={`bold ${styles.note}`}>{note}</p>}
         </div>
         {children}
-        <a className={`${styles.action} whole-card`} href={href}>
+        <a className={`bold whole-card ${styles.action}`} href={href}>
           <span className={styles.label}>
             {action}
             <span className="visually-hidden">{` ${title}`}</span>

@@ -27,7 +27,7 @@ export function SectionHead(props: SectionHeadProps) {
       </div>
       {(lead || text || children) && (
         <div className={`cluster soft ${styles.aside}`}>
-          {lead && <p className={`large bold ${styles.lead}`}>{lead}</p>}
+          {lead && <p className="large bold strong">{lead}</p>}
           {text && <p>{text}</p>}
           {children}
         </div>

@@ -59,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div>
         <h2 id="form-title">{copy.title}</h2>
-        <p className={styles.text}>{copy.text}</p>
+        <p className={`soft shortMeasure ${styles.text}`}>{copy.text}</p>
       </div>
       <EnquiryFields copy={copy} interests={interests} values={draft?.values} errors={errors} />
       <Honeypot label={copy.honeypot} />

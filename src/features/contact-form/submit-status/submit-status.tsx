@@ -33,7 +33,7 @@ export function SubmitStatus(props: SubmitStatusProps) {
       <p className={waiting ? 'message' : 'visually-hidden'} role="status">
         {waiting && copy[phase]}
       </p>
-      {phase === 'rest' && <p className={styles.promise}>{promise}</p>}
+      {phase === 'rest' && <p className={`snug ${styles.promise}`}>{promise}</p>}
       {phase === 'sending' && <p className="message">{copy.sending}</p>}
       {phase === 'sent' && <p className={`message ${styles.sent}`}>{copy.sent}</p>}
       {phase === 'failed' && (

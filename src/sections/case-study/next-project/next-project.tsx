@@ -32,7 +32,7 @@ export function NextProject({
               {title}
             </a>
           </h2>
-          <p className={`soft ${styles.text}`}>{text}</p>
+          <p className={`soft shortMeasure ${styles.text}`}>{text}</p>
         </div>
         <Picture picture={picture} className="rounded" transition={transition} />
       </div>

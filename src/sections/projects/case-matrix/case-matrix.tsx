@@ -28,7 +28,7 @@ export function CaseMatrix({ cases, ...options }: CaseMatrixProps) {
     if (industry) asked.set('sector', industry.id);
     return (
       <li key={industry?.id}>
-        <a className={`row ${styles.entry}`} href={path.replace('#', `?${asked}#`)}>
+        <a className={`row small ${styles.entry}`} href={path.replace('#', `?${asked}#`)}>
           {industry?.name ?? copy.allIndustries} <strong>{length}</strong>
           {service && <span className="visually-hidden">, {service.name}</span>}
         </a>
