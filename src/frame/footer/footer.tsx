@@ -47,15 +47,8 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
   );
 }
 
-export function Footer({
-  site,
-  company,
-  services,
-  industries,
-  policies,
-  languages,
-  labels,
-}: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { site, company, services, industries, policies, languages, labels } = props;
   return (
     <footer className={styles.footer} data-tone="ink">
       <div className={`content ${styles.columns}`}>

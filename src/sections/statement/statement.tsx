@@ -17,15 +17,8 @@ interface StatementProps {
 }
 
 /** A claim on the left and its reasons on the right, or both on the left of a picture. */
-export function Statement({
-  id,
-  title,
-  sentence,
-  lead,
-  paragraphs,
-  picture,
-  drawing,
-}: StatementProps) {
+export function Statement(props: StatementProps) {
+  const { id, title, sentence, lead, paragraphs, picture, drawing } = props;
   const shown = picture && <Picture picture={picture} className="rounded" />;
   return (
     <Band aria-labelledby={id}>

@@ -17,17 +17,8 @@ interface CaseHeroProps {
   demo: DemoCopy | undefined;
 }
 
-export function CaseHero({
-  parent,
-  title,
-  text,
-  tags,
-  facts,
-  picture,
-  tone,
-  transition,
-  demo,
-}: CaseHeroProps) {
+export function CaseHero(props: CaseHeroProps) {
+  const { parent, title, text, tags, facts, picture, tone, transition, demo } = props;
   return (
     <section className={styles.hero}>
       <div className={`ground ${styles.slab}`} data-tone={tone}>

@@ -13,15 +13,8 @@ interface NextProjectProps {
 }
 
 /** Links to the next case study. */
-export function NextProject({
-  id,
-  label,
-  title,
-  text,
-  href,
-  picture,
-  transition,
-}: NextProjectProps) {
+export function NextProject(props: NextProjectProps) {
+  const { id, label, title, text, href, picture, transition } = props;
   return (
     <Band className="screen-only" aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
