@@ -6,10 +6,7 @@ import styles from './steps.module.css';
 const [StepsScene] = Object.values(
   import.meta.glob<ComponentType<{ steps: number }>>(
     '../../demo/drawings/layer-cake/layer-cake.tsx',
-    {
-      eager: true,
-      import: 'default',
-    },
+    { eager: true, import: 'default' },
   ),
 );
 
