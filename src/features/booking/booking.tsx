@@ -27,7 +27,8 @@ export function Booking({ copy, calendar, mail }: BookingProps) {
       <SectionHead id="booking-title" title={title} text={text} />
       <div className={`stack ${styles.ways}`}>
         {calendar && (
-          <div className={`cluster ${styles.load} screen-only`}>
+          // Without scripts it would do the same as the link below.
+          <div className={`cluster ${styles.load} screen-only script-only`}>
             <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
               {load}
             </ButtonLink>

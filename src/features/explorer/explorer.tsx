@@ -31,7 +31,7 @@ export function Explorer(props: ExplorerProps) {
         <div className={classNames(styles.tools, layout)} data-tools="">
           {tools}
           <p
-            className={`caption ${styles.status}`}
+            className="caption semibold"
             role="status"
             data-waiting={status.waiting}
             data-counts={status.counts?.join('\n')}

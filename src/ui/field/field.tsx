@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
     <div className={styles.field}>
       <label className="bold" htmlFor={id}>
         {label}
-        {requirement && <span className={styles.requirement}> ({requirement})</span>}
+        {requirement && <span className="regular"> ({requirement})</span>}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
       {type === 'select' ? (

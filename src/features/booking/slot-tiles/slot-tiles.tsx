@@ -40,7 +40,7 @@ export function SlotTiles({ legend, name, tiles, chosen, onChange }: SlotTilesPr
                 checked={value === chosen}
                 onChange={onChange}
               />
-              {above && <span className={`small ${styles.above}`}>{`${above} `}</span>}
+              {above && <span className="small regular">{`${above} `}</span>}
               <span>{label}</span>
             </label>
           </Fragment>

@@ -26,7 +26,7 @@ export function ChoiceSet(props: ChoiceSetProps) {
     >
       <legend className="bold">
         {label}
-        {required && <span className={styles.requirement}> ({requirement})</span>}
+        {required && <span className="regular"> ({requirement})</span>}
       </legend>
       <FieldNotes id={name} hint={hint} error={error} />
       <div className={`cluster ${styles.choices}`}>
