@@ -31,7 +31,7 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
           <p className="soft" role="status" data-comments-note="">
             {frame.note}
           </p>
-          <div className={`cluster ${styles.actions}`}>
+          <div className={`cluster row ${styles.actions}`}>
             <Button className="script-only" variant="outline" data-comments-load="">
               {frame.load}
             </Button>

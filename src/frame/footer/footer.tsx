@@ -89,7 +89,7 @@ export function Footer(props: FooterProps) {
       <div className={`content ${styles.wordmark}`}>
         {ownWordmark ?? <Wordmark name={site.name} />}
       </div>
-      <div className={`cluster content soft small ${styles.last}`}>
+      <div className={`cluster row content soft small ${styles.last}`}>
         <p>{fillIn(labels.rights, { year: site.copyrightYear, brand: site.name })}</p>
         {site.demo && <p>{labels.demo}</p>}
         {(policies.length > 0 || features.displaySettings) && (

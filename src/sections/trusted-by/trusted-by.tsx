@@ -50,7 +50,7 @@ export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;
   return (
     <section className={styles.ribbon} aria-labelledby={id}>
-      <div className={`cluster ${styles.head}`}>
+      <div className={`cluster row ${styles.head}`}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

@@ -70,7 +70,7 @@ function Failure({ copy, reasons, isEdited, children }: FailureProps) {
     >
       <h3 className={`subhead ${styles.title}`}>{copy.title}</h3>
       <p id="failure-text">{reasons.join(' ') || copy.text}</p>
-      <div className={`cluster ${styles.ways}`}>{children}</div>
+      <div className={`cluster row ${styles.ways}`}>{children}</div>
     </div>
   );
 }
