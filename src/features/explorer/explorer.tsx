@@ -27,7 +27,7 @@ export function Explorer(props: ExplorerProps) {
   const { layout = `cluster row ${styles.row}` } = props;
   return (
     <Band id={id} aria-label={label} data-explorer="">
-      <div className={`stack ${styles.explorer}`}>
+      <div className={`stack gapL ${styles.explorer}`}>
         <div className={classNames(styles.tools, layout)} data-tools="">
           {tools}
           <p

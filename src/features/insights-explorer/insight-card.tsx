@@ -32,7 +32,7 @@ export function InsightCard({ item, type, shows, look, isWide, pattern }: Insigh
           <span className={`bold ${styles.category}`}>{visible(sourceCategory)}</span>{' '}
           <span>{type}</span> <DemoLabel copy={demo} />
         </p>
-        <div className={`stack ${styles.copy}`}>
+        <div className={`stack gapS ${styles.copy}`}>
           <h3 className={styles.title}>
             <a className={`${styles.link} whole-card`} href={href} lang={lang} hrefLang={lang}>
               {visible(title)}

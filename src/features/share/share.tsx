@@ -16,7 +16,7 @@ export function Share({ id, copy, page }: ShareProps) {
       <h2 id={id} className="partTitle">
         {copy.title}
       </h2>
-      <ul className={`cluster ${styles.list}`}>
+      <ul className="cluster gap2xs">
         {shareTargets(page, copy.targets).map(({ icon, label, href, size }) => (
           <li key={icon}>
             <a

@@ -54,7 +54,7 @@ export function Footer(props: FooterProps) {
       <div className={`content ${styles.columns}`}>
         <div>
           <p className={`numeral ${styles.tagline}`}>{site.tagline}</p>
-          <address className={`stack soft ${styles.address}`}>
+          <address className={`stack gap2xs soft ${styles.address}`}>
             <a className="target" href={`mailto:${site.email}`}>
               <EmailText address={site.email} />
             </a>
@@ -65,7 +65,7 @@ export function Footer(props: FooterProps) {
             )}
             <span>{addressLines(site.address).join('\n')}</span>
           </address>
-          <ul className={`cluster ${styles.social}`}>
+          <ul className="cluster gap2xs">
             {site.social.map(({ network, label, url }) => (
               <li key={url}>
                 <a

@@ -41,7 +41,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             ))}
           </ul>
         </nav>
-        <div className={`row ${styles.actions}`}>
+        <div className={`row gap2xs ${styles.actions}`}>
           <a
             className={`round ${styles.button} ${styles.toTop}`}
             href="#top"

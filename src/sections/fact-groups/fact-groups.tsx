@@ -19,7 +19,7 @@ export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
     <Band>
       {groups.map(({ id, title, text, facts, demo }) => (
         <section key={id} className={`split ruled ${styles.group}`} aria-labelledby={id}>
-          <div className={`stack soft shortMeasure ${styles.head}`}>
+          <div className="stack gapS soft shortMeasure">
             <h2 id={id} className="titleSize strong">
               {title}
             </h2>

@@ -11,7 +11,7 @@ export interface QuoteFigureProps {
 
 export function QuoteFigure({ text, author, position, demo }: QuoteFigureProps) {
   return (
-    <figure className={`stack ${styles.figure}`}>
+    <figure className={`stack gapL ${styles.figure}`}>
       <blockquote className={styles.quote}>
         <p>{text}</p>
       </blockquote>

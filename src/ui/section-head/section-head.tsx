@@ -26,7 +26,7 @@ export function SectionHead(props: SectionHeadProps) {
         <h2 id={id}>{title}</h2> <DemoLabel copy={demo} />
       </div>
       {(lead || text || children) && (
-        <div className={`cluster soft ${styles.aside}`}>
+        <div className={`cluster row soft ${styles.aside}`}>
           {lead && <p className="large bold strong">{lead}</p>}
           {text && <p>{text}</p>}
           {children}

@@ -29,7 +29,7 @@ export function ChoiceSet(props: ChoiceSetProps) {
         {required && <span className="regular"> ({requirement})</span>}
       </legend>
       <FieldNotes id={name} hint={hint} error={error} />
-      <div className={`cluster ${styles.choices}`}>
+      <div className={`cluster gap2xs ${styles.choices}`}>
         {[...options, ...others.map((value) => ({ label: value }))].map((option) => (
           <Choice
             key={option.label}

@@ -31,7 +31,7 @@ export function CaseHero(props: CaseHeroProps) {
           </h1>
           <div className={`split ${styles.row}`}>
             <p className="reading">{text}</p>
-            <ul className={`cluster ${styles.tags}`}>
+            <ul className={`cluster gap2xs ${styles.tags}`}>
               {tags.map((tag) => (
                 <li key={tag}>
                   <Chip text={tag} />

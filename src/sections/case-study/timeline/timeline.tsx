@@ -24,7 +24,7 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
                 </hgroup>
               }
             >
-              <ul className={`stack snug ${styles.activities}`}>
+              <ul className="stack gap2xs snug">
                 {activities.map((activity) => (
                   <li key={activity}>{activity}</li>
                 ))}

@@ -39,7 +39,7 @@ export function CaseMatrix({ cases, ...options }: CaseMatrixProps) {
     <tr key={service?.id} data-tone={service?.tone}>
       <th scope="row">{service?.name ?? copy.allServices}</th>
       <td>
-        <ul className={`cluster ${styles.entries}`}>
+        <ul className="cluster gap2xs">
           {industries.map((industry) => entry(service, industry))}
           {service && entry(service)}
         </ul>
