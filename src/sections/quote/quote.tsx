@@ -24,12 +24,11 @@ export function QuoteFigure({ text, author, position, demo }: QuoteFigureProps) 
   );
 }
 
-interface QuoteProps extends QuoteFigureProps {
-  label: string;
-  tone: string;
-}
-
-export function Quote({ label, tone, ...quote }: QuoteProps) {
+export function Quote({
+  label,
+  tone,
+  ...quote
+}: QuoteFigureProps & { label: string; tone: string }) {
   return (
     <Band variant="panel" tone={tone} aria-label={label}>
       <QuoteFigure {...quote} />
