@@ -22,23 +22,8 @@ const tokenize = (text: string) => Array.from(wordsIn(text), ({ word }) => word)
 /** Normalises a text to the words that are compared, with spaces around each. */
 const asTerms = (text: string) => ` ${tokenize(text).map(searchTerm).join(' ')} `;
 
-/** Characters indexed before the main thread is released: three full texts, or eighty titles. */
-const CHUNK = 16_000;
-
-/** Splits documents into runs of about CHUNK characters, so that thousands of short ones wait less often than long ones. */
-function* chunks<Document extends SearchPage & { text: string }>(documents: readonly Document[]) {
-  let run: Document[] = [];
-  let size = 0;
-  for (const document of documents) {
-    run.push(document);
-    size += document.title.length + document.description.length + document.text.length;
-    if (size < CHUNK) continue;
-    yield run;
-    run = [];
-    size = 0;
-  }
-  if (run.length > 0) yield run;
-}
+/** Documents indexed before the main thread is released: with full texts, or without. */
+const CHUNK = { texts: 2, titles: 80 };
 
 /**
  * Builds the search index of the given pages.
@@ -77,10 +62,7 @@ export async function createSearch(
     const path = page.path.replaceAll('-', ' ');
     return { ...page, id, path, text: texts[id] ?? '' };
   });
-  for (const run of chunks(documents)) {
-    index.addAll(run);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
+  await index.addAllAsync(documents, { chunkSize: CHUNK[texts.length > 0 ? 'texts' : 'titles'] });
   return (query: string): SearchHit[] => {
     const find = (options: SearchOptions) => {
       const hits = index.search(query, options);
