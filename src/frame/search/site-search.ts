@@ -38,13 +38,8 @@ export async function createSearch(
   texts: readonly string[] = [],
   stopWords: ReadonlySet<string> = STOP_WORDS,
 ) {
-  const index = new MiniSearch<SearchPage & { id: number; text: string }>({
+  const index = new MiniSearch({
     fields: ['title', 'description', 'path', 'slug', 'keywords', 'text'],
-    // The last part of a path is the page's shortest name: "branding" finds /services/branding before /services/web3-branding.
-    extractField: (document, field) =>
-      field === 'slug'
-        ? document.path.slice(document.path.lastIndexOf('/') + 1)
-        : document[field as keyof typeof document],
     tokenize,
     processTerm: searchTerm,
     searchOptions: {
@@ -60,7 +55,9 @@ export async function createSearch(
   });
   const documents = pages.map((page, id) => {
     const path = page.path.replaceAll('-', ' ');
-    return { ...page, id, path, text: texts[id] ?? '' };
+    // The page's shortest name: "branding" finds /services/branding before /services/web3-branding.
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    return { ...page, id, path, slug, text: texts[id] ?? '' };
   });
   await index.addAllAsync(documents, { chunkSize: CHUNK[texts.length > 0 ? 'texts' : 'titles'] });
   return (query: string): SearchHit[] => {
@@ -74,16 +71,15 @@ export async function createSearch(
       find({ combineWith: 'OR' }) ??
       find({ combineWith: 'AND', processTerm: searchTerm });
     return (hits ?? [])
-      .map(({ id, terms, queryTerms }) => {
-        const { title = '', keywords = '' } = pages[id] ?? {};
-        const isMeant = keywords.split(',').some((words) => asked.includes(asTerms(words)));
+      .map(({ id, terms, queryTerms: words }) => {
+        const page = pages[id] as SearchPage;
+        const { title, keywords = '' } = page;
+        const isMeant = keywords.split(',').some((some) => asked.includes(asTerms(some)));
         const rank = isMeant ? 2 : Number(asTerms(title) === asked);
-        return { id, isMeant, rank, terms, words: queryTerms };
+        const text = isMeant ? '' : (texts[id] ?? '');
+        return { id, isMeant, rank, hit: { ...page, terms, words, text } };
       })
       .sort((a, b) => b.rank - a.rank || (a.isMeant ? a.id - b.id : 0))
-      .flatMap(({ id, isMeant, terms, words }) => {
-        const page = pages[id];
-        return page ? [{ ...page, terms, words, text: isMeant ? '' : (texts[id] ?? '') }] : [];
-      });
+      .map(({ hit }) => hit);
   };
 }
