@@ -46,27 +46,10 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 const POSTER_TITLE = 34;
 
 /** The head of an inner page: a panel in its tone with title and picture. */
-export function HeroPanel({
-  as: Tag = 'section',
-  title,
-  name,
-  kind,
-  titleId,
-  text,
-  demo,
-  parent,
-  before,
-  picture,
-  composition,
-  behind,
-  compact,
-  tone,
-  transition,
-  children,
-  after,
-  className,
-  ...rest
-}: HeroPanelProps) {
+export function HeroPanel(props: HeroPanelProps) {
+  const { as: Tag = 'section', title, name, kind, titleId, text, demo, parent, ...others } = props;
+  const { before, picture, composition, behind, compact, tone, transition, ...slots } = others;
+  const { children, after, className, ...rest } = slots;
   const isPoster = composition === 'poster';
   const isComposed =
     picture.cutout && !picture.neutral && !(isPoster && title.length > POSTER_TITLE);
