@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { useDelayedValue } from '../../features/shared/use-delayed-value.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
