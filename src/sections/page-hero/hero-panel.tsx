@@ -31,7 +31,6 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   picture: PictureData;
   /** Arranges a cut-out; a photograph always has a plain panel. */
   composition?: Composition | undefined;
-  /** Pictures of the `collage`. */
   behind?: readonly PictureData[] | undefined;
   /** Makes the panel lower if visitors want the form or the list below it. */
   compact?: boolean;

@@ -5,7 +5,6 @@ import styles from './trusted-by.module.css';
 
 interface ClientLogo {
   name: string;
-  /** Address of the logo. */
   src: string;
   ratio: number;
   /** True if it is drawn in the colour of the text. */

@@ -11,7 +11,6 @@ export interface ChoiceSetProps
   error: string | undefined;
 }
 
-/** A set of radio buttons or checkboxes. */
 export function ChoiceSet(props: ChoiceSetProps) {
   const { name, type, label, hint, requirement, required, options, values } = props;
   const [error, handlers] = useValidity(props.error);

@@ -12,7 +12,6 @@ interface NextProjectProps {
   transition: string;
 }
 
-/** Links to the next case study. */
 export function NextProject(props: NextProjectProps) {
   const { id, label, title, text, href, picture, transition } = props;
   return (
