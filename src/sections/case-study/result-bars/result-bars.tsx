@@ -44,11 +44,11 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
                 <p className={`numeral ${isCompared ? styles.value : styles.alone}`}>{value}</p>
                 {isCompared && (
                   <div className={`stack ${styles.chart}`}>
-                    <p className={styles.line}>
+                    <p className={`small ${styles.line}`}>
                       <span>{labels.before}</span> <strong>{before}</strong>
                     </p>
                     <Bar share={1} longest={longest} tone={styles.past} />
-                    <p className={styles.line}>
+                    <p className={`small ${styles.line}`}>
                       <span>{labels.after}</span> <strong>{value}</strong>
                     </p>
                     <Bar share={share} longest={longest} tone={styles.now} />
