@@ -28,7 +28,7 @@ export function Booking({ copy, calendar, mail }: BookingProps) {
       <div className={`stack ${styles.ways}`}>
         {calendar && (
           // Without scripts it would do the same as the link below.
-          <div className={`cluster row ${styles.load} screen-only script-only`}>
+          <div className={`cluster row ${styles.load} screen-only scriptOnly`}>
             <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
               {load}
             </ButtonLink>

@@ -32,7 +32,7 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
             {frame.note}
           </p>
           <div className={`cluster row ${styles.actions}`}>
-            <Button className="script-only" variant="outline" data-comments-load="">
+            <Button className="scriptOnly" variant="outline" data-comments-load="">
               {frame.load}
             </Button>
             <a className="target" href={frame.src} target="_blank" rel="noopener noreferrer">

@@ -60,7 +60,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           {features.search && (
             <button
               type="button"
-              className={`round script-only ${styles.button} ${styles.search}`}
+              className={`round scriptOnly ${styles.button} ${styles.search}`}
               aria-label={labels.search}
               aria-keyshortcuts="Control+K Meta+K"
               data-search=""
