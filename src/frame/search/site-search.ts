@@ -22,8 +22,8 @@ const tokenize = (text: string) => Array.from(wordsIn(text), ({ word }) => word)
 /** Normalises a text to the words that are compared, with spaces around each. */
 const asTerms = (text: string) => ` ${tokenize(text).map(searchTerm).join(' ')} `;
 
-/** Documents indexed before the main thread is released: with full texts, or without. */
-const CHUNK = { texts: 2, titles: 80 };
+/** Documents indexed before the main thread is released: full texts, or titles alone. */
+const CHUNKS = { texts: 2, titles: 80 };
 
 /**
  * Builds the search index of the given pages.
@@ -59,7 +59,10 @@ export async function createSearch(
     const slug = path.slice(path.lastIndexOf('/') + 1);
     return { ...page, id, path, slug, text: texts[id] ?? '' };
   });
-  await index.addAllAsync(documents, { chunkSize: CHUNK[texts.length > 0 ? 'texts' : 'titles'] });
+  const long = documents.filter(({ text }) => text !== '');
+  const short = documents.filter(({ text }) => text === '');
+  await index.addAllAsync(long, { chunkSize: CHUNKS.texts });
+  await index.addAllAsync(short, { chunkSize: CHUNKS.titles });
   return (query: string): SearchHit[] => {
     const find = (options: SearchOptions) => {
       const hits = index.search(query, options);
