@@ -27,11 +27,12 @@ export function Booking({ copy, calendar, mail }: BookingProps) {
       <SectionHead id="booking-title" title={title} text={text} />
       <div className={`stack ${styles.ways}`}>
         {calendar && (
-          <div className={`cluster ${styles.load} screen-only`}>
+          // Without scripts it would do the same as the link below.
+          <div className={`cluster row ${styles.load} screen-only scriptOnly`}>
             <ButtonLink href={calendar.address} icon="arrowRight" data-open-calendar="">
               {load}
             </ButtonLink>
-            <p className={styles.note}>{note}</p>
+            <p className="small snug shortMeasure">{note}</p>
           </div>
         )}
         <div>

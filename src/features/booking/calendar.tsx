@@ -10,12 +10,7 @@ export interface Calendar {
 
 export type CalendarCopy = SlotPickerCopy & Pick<ContactCopy['booking'], 'frame'>;
 
-interface OpenCalendarProps {
-  calendar: Calendar;
-  copy: CalendarCopy;
-}
-
-export const OpenCalendar = ({ calendar, copy }: OpenCalendarProps) =>
+export const OpenCalendar = ({ calendar, copy }: { calendar: Calendar; copy: CalendarCopy }) =>
   calendar.kind === 'frame' ? (
     <CalendarFrame address={calendar.address} title={copy.frame.title} copy={copy} />
   ) : (

@@ -31,8 +31,8 @@ export function Comments({ id, title, notSetUp, frame }: CommentsProps) {
           <p className="soft" role="status" data-comments-note="">
             {frame.note}
           </p>
-          <div className={`cluster ${styles.actions}`}>
-            <Button variant="outline" data-comments-load="">
+          <div className={`cluster row ${styles.actions}`}>
+            <Button className="scriptOnly" variant="outline" data-comments-load="">
               {frame.load}
             </Button>
             <a className="target" href={frame.src} target="_blank" rel="noopener noreferrer">

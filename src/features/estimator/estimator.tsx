@@ -51,7 +51,7 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
     <div className={`split ${styles.estimator}`}>
       <form
         ref={form}
-        className={`stack ${styles.form}`}
+        className={`stack gapL ${styles.form}`}
         action={`${path}#receipt`}
         onInput={({ currentTarget }) => take(queryOf(new FormData(currentTarget)))}
       >
@@ -113,7 +113,7 @@ interface QuestionProps {
 const Question = ({ name, legend, options, value }: QuestionProps) => (
   <fieldset>
     <legend className={`figure ${styles.legend}`}>{legend}</legend>
-    <div className={`cluster ${styles.choices}`}>
+    <div className={`cluster gap2xs ${styles.choices}`}>
       {options.map(({ id, name: label }) => (
         <Choice
           key={id}

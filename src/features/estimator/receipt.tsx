@@ -35,8 +35,8 @@ export function Receipt({ card, labels, format, inputs, demo, attach, imprint }:
   };
   return (
     <div className={`stack ${styles.paper}`} data-print={imprint}>
-      <output className={`cluster ${styles.output}`}>
-        <span>{labels.result}</span>
+      <output className={`cluster snug ${styles.output}`}>
+        <span className="bold">{labels.result}</span>
         {/* The browser's Intl may use different spaces from the server's. */}
         <strong className={styles.price} suppressHydrationWarning>
           {range}
@@ -45,7 +45,7 @@ export function Receipt({ card, labels, format, inputs, demo, attach, imprint }:
         <Fact name={labels.people} value={people} />
         {driver && <Fact name={labels.driver} value={driver.name} />}
       </output>
-      <table className={styles.sum}>
+      <table className={`small snug ${styles.sum}`}>
         <caption>{labels.sum}</caption>
         <tbody>
           {parts.map((part) => (

@@ -24,14 +24,14 @@ interface ExplorerProps {
 /** A collection with its tools: filters, the number of results, and the choice of grid or list. */
 export function Explorer(props: ExplorerProps) {
   const { id, label, tools, status, more, demo, view, children } = props;
-  const { layout = `cluster ${styles.row}` } = props;
+  const { layout = `cluster row ${styles.row}` } = props;
   return (
     <Band id={id} aria-label={label} data-explorer="">
-      <div className={`stack ${styles.explorer}`}>
+      <div className={`stack gapL ${styles.explorer}`}>
         <div className={classNames(styles.tools, layout)} data-tools="">
           {tools}
           <p
-            className={`caption ${styles.status}`}
+            className="caption semibold"
             role="status"
             data-waiting={status.waiting}
             data-counts={status.counts?.join('\n')}

@@ -10,7 +10,7 @@ interface NoticeProps {
 /** Replaces contents that are empty or failed to load. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
-    <div className={`stack ${styles.notice}`}>
+    <div className={`stack gapS ${styles.notice}`}>
       <h2>{title}</h2>
       <p className="measure">{text}</p>
       {children}

@@ -28,11 +28,11 @@ export function InsightCard({ item, type, shows, look, isWide, pattern }: Insigh
         <Picture picture={item.cover ?? look.picture} className={styles.picture} />
       )}
       <div className={styles.body}>
-        <p className={`cluster ${styles.meta}`}>
-          <span className={styles.category}>{visible(sourceCategory)}</span> <span>{type}</span>{' '}
-          <DemoLabel copy={demo} />
+        <p className={`cluster small snug ${styles.meta}`}>
+          <span className={`bold ${styles.category}`}>{visible(sourceCategory)}</span>{' '}
+          <span>{type}</span> <DemoLabel copy={demo} />
         </p>
-        <div className={`stack ${styles.copy}`}>
+        <div className={`stack gapS ${styles.copy}`}>
           <h3 className={styles.title}>
             <a className={`${styles.link} whole-card`} href={href} lang={lang} hrefLang={lang}>
               {visible(title)}
@@ -41,7 +41,7 @@ export function InsightCard({ item, type, shows, look, isWide, pattern }: Insigh
           {shows !== 'title' && <p className={styles.text}>{visible(text)}</p>}
           {reason && <p className={styles.reason}>{visible(reason)}</p>}
         </div>
-        <p className={styles.topic}>{visible(topic)}</p>
+        <p className={`bold small snug ${styles.topic}`}>{visible(topic)}</p>
       </div>
       {shows === 'all' && (
         <ul className={styles.bullets}>

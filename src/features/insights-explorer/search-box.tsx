@@ -1,12 +1,9 @@
+import type { InsightsCopy } from '../../content/schema/pages/insights.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-box.module.css';
 
-interface SearchBoxProps {
-  copy: { label: string; placeholder: string; clear: string };
-}
-
 /** A search field; the address always contains its text (features/explorer). */
-export function SearchBox({ copy }: SearchBoxProps) {
+export function SearchBox({ copy }: { copy: InsightsCopy['search'] }) {
   return (
     <form className={styles.search} role="search">
       <span className={styles.glass}>

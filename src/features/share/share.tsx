@@ -16,11 +16,11 @@ export function Share({ id, copy, page }: ShareProps) {
       <h2 id={id} className="partTitle">
         {copy.title}
       </h2>
-      <ul className={`cluster ${styles.list}`}>
+      <ul className="cluster gap2xs">
         {shareTargets(page, copy.targets).map(({ icon, label, href, size }) => (
           <li key={icon}>
             <a
-              className={`target ${styles.target}`}
+              className={`target small ${styles.target}`}
               href={href}
               rel="noopener noreferrer"
               data-share-window={size?.join('x')}
@@ -34,7 +34,7 @@ export function Share({ id, copy, page }: ShareProps) {
         <li hidden data-share-copy="">
           <button
             type="button"
-            className={`target ${styles.target}`}
+            className={`target small ${styles.target}`}
             data-copied={copy.copied}
             data-not-copied={copy.notCopied}
           >
@@ -43,7 +43,7 @@ export function Share({ id, copy, page }: ShareProps) {
           </button>
         </li>
         <li hidden data-share-system="">
-          <button type="button" className={`target ${styles.target}`}>
+          <button type="button" className={`target small ${styles.target}`}>
             <Icon name="share" />
             {copy.system}
           </button>

@@ -49,7 +49,7 @@ export function WorkItem({ item, options, copy }: WorkItemProps) {
       >
         <p className={styles.number}>{fillIn(copy.number, { id: `${id}` })}</p>
         {figure && (
-          <p className={styles.figure}>
+          <p className={`snug ${styles.figure}`}>
             <strong className="figure">
               <BeforeAfter {...figure} />
             </strong>

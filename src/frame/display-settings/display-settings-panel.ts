@@ -68,7 +68,7 @@ export function openDisplaySettings(
     .map(([name, words]) => group(name, words));
   const form = makeElement(
     'form',
-    `stack ${styles.form}`,
+    'stack gapS',
     makeElement('div', `row ${styles.head}`, title, close),
     ...groups,
     makeElement('p', 'caption', copy.text),

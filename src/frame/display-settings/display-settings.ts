@@ -1,7 +1,6 @@
 /** Chosen settings by the `data-*` attribute of `<html>` that style sheets read. An empty value is the default. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Applies the chosen settings to the page. */
 export function applyChoices(chosen: Choices): void {
   const { dataset, style } = document.documentElement;
   const { theme = '', text = '' } = chosen;

@@ -22,11 +22,10 @@ const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavig
 /** After a wait of more than 200 ms, a page change would feel slow. */
 const isLate = (arrival?.responseStart ?? 0) > 200;
 
+type ChangeEvent = PageRevealEvent & Partial<Pick<PageSwapEvent, 'activation'>>;
+
 /** Runs on the old page (`pageswap`) and on the new one (`pagereveal`). */
-const prepareChange = ({
-  viewTransition,
-  activation,
-}: PageRevealEvent & Partial<Pick<PageSwapEvent, 'activation'>>) => {
+const prepareChange = ({ viewTransition, activation }: ChangeEvent) => {
   // A style sheet cannot undo its own `@view-transition` rule.
   if (document.documentElement.dataset.motion === 'off') return viewTransition?.skipTransition();
   const { entry, from, navigationType } = activation ?? navigation?.activation ?? {};
@@ -60,14 +59,10 @@ addEventListener('pageswap', prepareChange);
 addEventListener('pagereveal', prepareChange);
 
 // The returning picture may be anywhere on the page, so the first paint waits for all of it.
-if (pressIn(navigation?.currentEntry)?.[3])
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'expect',
-      href: '#whole',
-      blocking: 'render',
-    }),
-  );
+if (pressIn(navigation?.currentEntry)?.[3]) {
+  const wait = { rel: 'expect', href: '#whole', blocking: 'render' };
+  document.head.append(Object.assign(document.createElement('link'), wait));
+}
 
 const end = () => document.activeViewTransition?.skipTransition();
 addEventListener('keydown', end, true);
@@ -76,32 +71,26 @@ const stop = (event: Event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
 };
-addEventListener(
-  'mousedown',
-  (event) => {
-    const [x = 0, y = 0, time = 0] = pressIn(navigation?.activation?.from) ?? [];
-    isRepeated = Date.now() - time < 500 && Math.hypot(event.x - x, event.y - y) < 24;
-    if (isRepeated) stop(event);
-    else end();
-  },
-  true,
-);
-addEventListener(
-  'click',
-  (event) => {
-    // A click by key (detail 0) is not a second press.
-    if (isRepeated && event.detail) return stop(event);
-    const { target, x, y } = event;
-    const card = (target as Element).closest('li');
-    const picture = card?.querySelector<HTMLElement>('[data-transition]');
-    const state: Press = [x, y, Date.now(), picture?.dataset.transition];
-    navigation?.updateCurrentEntry({ state });
-    if (!event.isTrusted || target !== document.documentElement) return;
-    const pressed = document.elementFromPoint(x, y) as HTMLElement;
-    pressed.focus();
-    pressed.dispatchEvent(new MouseEvent('click', event));
-  },
-  true,
-);
+const onMouseDown = (event: MouseEvent) => {
+  const [x = 0, y = 0, time = 0] = pressIn(navigation?.activation?.from) ?? [];
+  isRepeated = Date.now() - time < 500 && Math.hypot(event.x - x, event.y - y) < 24;
+  if (isRepeated) stop(event);
+  else end();
+};
+addEventListener('mousedown', onMouseDown, true);
+const onClick = (event: MouseEvent) => {
+  // A click by key (detail 0) is not a second press.
+  if (isRepeated && event.detail) return stop(event);
+  const { target, x, y } = event;
+  const card = (target as Element).closest('li');
+  const picture = card?.querySelector<HTMLElement>('[data-transition]');
+  const state: Press = [x, y, Date.now(), picture?.dataset.transition];
+  navigation?.updateCurrentEntry({ state });
+  if (!event.isTrusted || target !== document.documentElement) return;
+  const pressed = document.elementFromPoint(x, y) as HTMLElement;
+  pressed.focus();
+  pressed.dispatchEvent(new MouseEvent('click', event));
+};
+addEventListener('click', onClick, true);
 
 export {};

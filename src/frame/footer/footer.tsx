@@ -47,21 +47,14 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
   );
 }
 
-export function Footer({
-  site,
-  company,
-  services,
-  industries,
-  policies,
-  languages,
-  labels,
-}: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { site, company, services, industries, policies, languages, labels } = props;
   return (
     <footer className={styles.footer} data-tone="ink">
       <div className={`content ${styles.columns}`}>
         <div>
           <p className={`numeral ${styles.tagline}`}>{site.tagline}</p>
-          <address className={`stack soft ${styles.address}`}>
+          <address className={`stack gap2xs soft ${styles.address}`}>
             <a className="target" href={`mailto:${site.email}`}>
               <EmailText address={site.email} />
             </a>
@@ -72,7 +65,7 @@ export function Footer({
             )}
             <span>{addressLines(site.address).join('\n')}</span>
           </address>
-          <ul className={`cluster ${styles.social}`}>
+          <ul className="cluster gap2xs">
             {site.social.map(({ network, label, url }) => (
               <li key={url}>
                 <a
@@ -96,7 +89,7 @@ export function Footer({
       <div className={`content ${styles.wordmark}`}>
         {ownWordmark ?? <Wordmark name={site.name} />}
       </div>
-      <div className={`cluster content soft ${styles.last}`}>
+      <div className={`cluster row content soft small ${styles.last}`}>
         <p>{fillIn(labels.rights, { year: site.copyrightYear, brand: site.name })}</p>
         {site.demo && <p>{labels.demo}</p>}
         {(policies.length > 0 || features.displaySettings) && (

@@ -41,7 +41,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
             ))}
           </ul>
         </nav>
-        <div className={`row ${styles.actions}`}>
+        <div className={`row gap2xs ${styles.actions}`}>
           <a
             className={`round ${styles.button} ${styles.toTop}`}
             href="#top"
@@ -60,7 +60,7 @@ export function Header({ name, links, contact, current, labels, children }: Head
           {features.search && (
             <button
               type="button"
-              className={`round ${styles.button} ${styles.search}`}
+              className={`round scriptOnly ${styles.button} ${styles.search}`}
               aria-label={labels.search}
               aria-keyshortcuts="Control+K Meta+K"
               data-search=""

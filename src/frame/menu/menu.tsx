@@ -60,7 +60,7 @@ export function Menu({ current, links, services, industries, social, contact, la
     >
       <div className={styles.columns}>
         <div>
-          <p className={`soft bold ${styles.heading}`}>{columns.menu}</p>
+          <p className={`soft bold small ${styles.heading}`}>{columns.menu}</p>
           <ul data-cursor-nav="column">
             {links.map(({ name, path }) => (
               <li key={path}>
@@ -80,7 +80,7 @@ export function Menu({ current, links, services, industries, social, contact, la
           <Column title={columns.industries} links={industries} current={current} />
         )}
         <div>
-          <p className={`soft bold ${styles.heading}`}>{columns.connect}</p>
+          <p className={`soft bold small ${styles.heading}`}>{columns.connect}</p>
           <p className={`soft ${styles.invitation}`}>{labels.connect}</p>
           <ButtonLink
             className={styles.start}

@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { SearchCopy } from '../../content/schema/pages/search.ts';
 import { useDelayedValue } from '../../features/shared/use-delayed-value.ts';
 import { fillIn, pluralForm } from '../../lib/fill-in.ts';
@@ -116,7 +109,7 @@ function SearchDialog({ copy }: { copy: SearchCopy }) {
         <h2 className="visually-hidden" id={`${list}-title`}>
           {copy.title}
         </h2>
-        <p className={`soft ${styles.status}`} aria-hidden="true" data-state={state}>
+        <p className={`soft small ${styles.status}`} aria-hidden="true" data-state={state}>
           {status}
         </p>
         <p className="visually-hidden" role="status">
@@ -135,7 +128,7 @@ function SearchDialog({ copy }: { copy: SearchCopy }) {
         ) : (
           <EmptyState copy={copy} state={state} onRetry={retry} />
         )}
-        <p className={`soft ${styles.keys}`}>{copy.keys}</p>
+        <p className={`soft small ${styles.keys}`}>{copy.keys}</p>
       </div>
     </dialog>
   );

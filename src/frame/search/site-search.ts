@@ -22,23 +22,8 @@ const tokenize = (text: string) => Array.from(wordsIn(text), ({ word }) => word)
 /** Normalises a text to the words that are compared, with spaces around each. */
 const asTerms = (text: string) => ` ${tokenize(text).map(searchTerm).join(' ')} `;
 
-/** Characters indexed before the main thread is released: three full texts, or eighty titles. */
-const CHUNK = 16_000;
-
-/** Splits documents into runs of about CHUNK characters, so that thousands of short ones wait less often than long ones. */
-function* chunks<Document extends SearchPage & { text: string }>(documents: readonly Document[]) {
-  let run: Document[] = [];
-  let size = 0;
-  for (const document of documents) {
-    run.push(document);
-    size += document.title.length + document.description.length + document.text.length;
-    if (size < CHUNK) continue;
-    yield run;
-    run = [];
-    size = 0;
-  }
-  if (run.length > 0) yield run;
-}
+/** Documents indexed before the main thread is released: full texts, or titles alone. */
+const CHUNKS = { texts: 2, titles: 80 };
 
 /**
  * Builds the search index of the given pages.
@@ -53,13 +38,8 @@ export async function createSearch(
   texts: readonly string[] = [],
   stopWords: ReadonlySet<string> = STOP_WORDS,
 ) {
-  const index = new MiniSearch<SearchPage & { id: number; text: string }>({
+  const index = new MiniSearch({
     fields: ['title', 'description', 'path', 'slug', 'keywords', 'text'],
-    // The last part of a path is the page's shortest name: "branding" finds /services/branding before /services/web3-branding.
-    extractField: (document, field) =>
-      field === 'slug'
-        ? document.path.slice(document.path.lastIndexOf('/') + 1)
-        : document[field as keyof typeof document],
     tokenize,
     processTerm: searchTerm,
     searchOptions: {
@@ -75,12 +55,14 @@ export async function createSearch(
   });
   const documents = pages.map((page, id) => {
     const path = page.path.replaceAll('-', ' ');
-    return { ...page, id, path, text: texts[id] ?? '' };
+    // The page's shortest name: "branding" finds /services/branding before /services/web3-branding.
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    return { ...page, id, path, slug, text: texts[id] ?? '' };
   });
-  for (const run of chunks(documents)) {
-    index.addAll(run);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
+  const long = documents.filter(({ text }) => text !== '');
+  const short = documents.filter(({ text }) => text === '');
+  await index.addAllAsync(long, { chunkSize: CHUNKS.texts });
+  await index.addAllAsync(short, { chunkSize: CHUNKS.titles });
   return (query: string): SearchHit[] => {
     const find = (options: SearchOptions) => {
       const hits = index.search(query, options);
@@ -92,16 +74,15 @@ export async function createSearch(
       find({ combineWith: 'OR' }) ??
       find({ combineWith: 'AND', processTerm: searchTerm });
     return (hits ?? [])
-      .map(({ id, terms, queryTerms }) => {
-        const { title = '', keywords = '' } = pages[id] ?? {};
-        const isMeant = keywords.split(',').some((words) => asked.includes(asTerms(words)));
+      .map(({ id, terms, queryTerms: words }) => {
+        const page = pages[id] as SearchPage;
+        const { title, keywords = '' } = page;
+        const isMeant = keywords.split(',').some((some) => asked.includes(asTerms(some)));
         const rank = isMeant ? 2 : Number(asTerms(title) === asked);
-        return { id, isMeant, rank, terms, words: queryTerms };
+        const text = isMeant ? '' : (texts[id] ?? '');
+        return { id, isMeant, rank, hit: { ...page, terms, words, text } };
       })
       .sort((a, b) => b.rank - a.rank || (a.isMeant ? a.id - b.id : 0))
-      .flatMap(({ id, isMeant, terms, words }) => {
-        const page = pages[id];
-        return page ? [{ ...page, terms, words, text: isMeant ? '' : (texts[id] ?? '') }] : [];
-      });
+      .map(({ hit }) => hit);
   };
 }

@@ -1,11 +1,8 @@
+import type { FrameLabels } from '../../content/schema/navigation.ts';
 import styles from './toast-region.module.css';
 
-interface ToastRegionProps {
-  labels: { label: string; close: string; lost: string; back: string; missing: string };
-}
-
 /** Region of the toasts, with their texts, and a line for messages while the toasts' code cannot be fetched. */
-export function ToastRegion({ labels }: ToastRegionProps) {
+export function ToastRegion({ labels }: { labels: FrameLabels['toasts'] }) {
   return (
     <>
       <div

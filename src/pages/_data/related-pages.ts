@@ -74,11 +74,8 @@ export async function relatedToIndustry({ industry, glance }: Industry, linked: 
   return filled(groups, linked);
 }
 
-export const relatedToWork = async ({
-  services,
-  industry,
-}: Pick<Insight | Project, 'services' | 'industry'>) =>
+export const relatedToWork = async (work: Pick<Insight | Project, 'services' | 'industry'>) =>
   filled([
-    await recordGroup('services', ({ title }) => services.includes(title)),
-    await recordGroup('industries', (page) => page.industry === industry),
+    await recordGroup('services', ({ title }) => work.services.includes(title)),
+    await recordGroup('industries', ({ industry }) => industry === work.industry),
   ]);

@@ -20,7 +20,7 @@ export function CallToAction({ id, title, text, action, tone, picture }: CallToA
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {text && <p className={`large ${styles.text}`}>{text}</p>}
+          {text && <p className={`large shortMeasure ${styles.text}`}>{text}</p>}
           <ButtonLink className={styles.action} href={action.href} icon="arrowRight">
             {action.label}
           </ButtonLink>

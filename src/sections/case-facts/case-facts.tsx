@@ -9,7 +9,7 @@ interface CaseFactsProps {
 /** Client, duration, budget and other facts of a case. */
 export function CaseFacts({ facts, demo }: CaseFactsProps) {
   return (
-    <div className={`stack ${styles.facts}`}>
+    <div className={`stack gapS ${styles.facts}`}>
       <dl className={styles.list}>
         {facts.map(({ name, value }) => (
           <div key={name}>

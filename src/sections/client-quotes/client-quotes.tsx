@@ -18,7 +18,7 @@ export function ClientQuotes({ tone, clients, ...head }: ClientQuotesProps) {
         <ul className={`columns filled ${styles.list}`} data-tone={tone}>
           {clients.map(({ id, client, clientName, clientPosition, testimonial, demo }) => (
             <li key={id} data-reveal="">
-              <figure className={`toned rounded ${styles.figure}`}>
+              <figure className={`toned rounded snug ${styles.figure}`}>
                 <p className="cluster">
                   <strong className="figure">{client}</strong>
                   <DemoLabel copy={demo} />

@@ -19,7 +19,7 @@ interface CostTableProps {
 export function CostTable({ label, labelledBy, columns, rows }: CostTableProps) {
   return (
     <div className="container">
-      <table className={styles.table} aria-label={label} aria-labelledby={labelledBy}>
+      <table className={`snug ${styles.table}`} aria-label={label} aria-labelledby={labelledBy}>
         <thead className={`caption ${styles.head}`}>
           <tr>
             <th scope="col">{columns.name}</th>

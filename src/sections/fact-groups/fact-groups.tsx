@@ -19,8 +19,8 @@ export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
     <Band>
       {groups.map(({ id, title, text, facts, demo }) => (
         <section key={id} className={`split ruled ${styles.group}`} aria-labelledby={id}>
-          <div className={`stack soft ${styles.head}`}>
-            <h2 id={id} className={`titleSize ${styles.title}`}>
+          <div className="stack gapS soft shortMeasure">
+            <h2 id={id} className="titleSize strong">
               {title}
             </h2>
             <p>{text}</p>

@@ -31,7 +31,7 @@ export interface GlanceProps {
 export function Glance({ id, title, demo, facts, lists, project, tone }: GlanceProps) {
   return (
     <Band aria-labelledby={id}>
-      <div className={styles.card}>
+      <div className={`snug ${styles.card}`}>
         <div className={`stack ground ${styles.facts}`} data-tone={tone}>
           <div className={`cluster ${styles.head}`}>
             <h2 id={id} className={`cardSize ${styles.title}`}>

@@ -16,7 +16,7 @@ export function InsightLinks({ items, ...head }: InsightLinksProps) {
       <ul className={styles.list}>
         {items.map(({ href, title: name, text, type, tone, picture }) => (
           <li key={href} className={`toned stack ${styles.item}`} data-tone={tone}>
-            <p>{type}</p>
+            <p className="bold small">{type}</p>
             <Picture picture={{ ...picture, alt: '' }} />
             <h3 className="cardSize">
               <a className="whole-card" href={href}>

@@ -40,7 +40,7 @@ export function NotFound(props: NotFoundProps) {
           <ul className={styles.links}>
             {elsewhere.links.map((link) => (
               <li key={link.path}>
-                <a className={`row ${styles.link}`} href={link.path}>
+                <a className={`row bold inherit ${styles.link}`} href={link.path}>
                   {link.name}
                 </a>
               </li>

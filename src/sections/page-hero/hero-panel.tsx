@@ -31,7 +31,6 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   picture: PictureData;
   /** Arranges a cut-out; a photograph always has a plain panel. */
   composition?: Composition | undefined;
-  /** Pictures of the `collage`. */
   behind?: readonly PictureData[] | undefined;
   /** Makes the panel lower if visitors want the form or the list below it. */
   compact?: boolean;
@@ -46,27 +45,10 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 const POSTER_TITLE = 34;
 
 /** The head of an inner page: a panel in its tone with title and picture. */
-export function HeroPanel({
-  as: Tag = 'section',
-  title,
-  name,
-  kind,
-  titleId,
-  text,
-  demo,
-  parent,
-  before,
-  picture,
-  composition,
-  behind,
-  compact,
-  tone,
-  transition,
-  children,
-  after,
-  className,
-  ...rest
-}: HeroPanelProps) {
+export function HeroPanel(props: HeroPanelProps) {
+  const { as: Tag = 'section', title, name, kind, titleId, text, demo, parent, ...others } = props;
+  const { before, picture, composition, behind, compact, tone, transition, ...slots } = others;
+  const { children, after, className, ...rest } = slots;
   const isPoster = composition === 'poster';
   const isComposed =
     picture.cutout && !picture.neutral && !(isPoster && title.length > POSTER_TITLE);

@@ -20,7 +20,11 @@ export function TextHero({ id, title, text, tone, errors, links = [] }: TextHero
         <h1 className={styles.title}>{title}</h1>
         {text && <p className="large measure">{text}</p>}
         {errors && errors.items.length > 0 && (
-          <div className={`stack measure ${styles.summary}`} role="alert" aria-labelledby={id}>
+          <div
+            className={`stack gap2xs measure ${styles.summary}`}
+            role="alert"
+            aria-labelledby={id}
+          >
             <h2 className="subhead" id={id}>
               {errors.heading}
             </h2>

@@ -22,7 +22,7 @@ export function Policy({ id, title, lede, dates, demo, children }: PolicyProps) 
       </h1>
       <div className={`split ${styles.layout}`}>
         <div className="stack soft sticky">
-          <p className={`large ${styles.lede}`}>{lede}</p>
+          <p className="large strong semibold shortMeasure">{lede}</p>
           {dates && (
             <>
               <p>{dates.version}</p>

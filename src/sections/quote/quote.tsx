@@ -11,7 +11,7 @@ export interface QuoteFigureProps {
 
 export function QuoteFigure({ text, author, position, demo }: QuoteFigureProps) {
   return (
-    <figure className={`stack ${styles.figure}`}>
+    <figure className={`stack gapL ${styles.figure}`}>
       <blockquote className={styles.quote}>
         <p>{text}</p>
       </blockquote>
@@ -24,12 +24,11 @@ export function QuoteFigure({ text, author, position, demo }: QuoteFigureProps) 
   );
 }
 
-interface QuoteProps extends QuoteFigureProps {
-  label: string;
-  tone: string;
-}
-
-export function Quote({ label, tone, ...quote }: QuoteProps) {
+export function Quote({
+  label,
+  tone,
+  ...quote
+}: QuoteFigureProps & { label: string; tone: string }) {
   return (
     <Band variant="panel" tone={tone} aria-label={label}>
       <QuoteFigure {...quote} />

@@ -20,7 +20,7 @@ export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
   return (
     <Band id={id} spacing="same" className="screen-only" aria-label={title}>
       <MobileDisclosure title={<h2 className="titleSize">{title}</h2>}>
-        <div className={styles.groups}>
+        <div className={`snug ${styles.groups}`}>
           {groups.map(({ label, href, links }) => (
             <div key={href} className={styles.group}>
               <h3 className="subhead">

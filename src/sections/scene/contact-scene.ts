@@ -6,7 +6,6 @@ export interface ScenePicture {
   src: string;
   width: number;
   height: number;
-  /** Data attributes of the picture. */
   data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
 export interface PlaceProps {
-  /** Id of the project. */
   id: string;
   /** Its picture, which is shown without scripts. */
   children: ReactNode;

@@ -14,9 +14,6 @@ export interface IndustriesSceneProps {
 export const IndustriesScene = Object.values(
   import.meta.glob<ComponentType<IndustriesSceneProps>>(
     '../../demo/drawings/shop-window/shop-window.tsx',
-    {
-      eager: true,
-      import: 'default',
-    },
+    { eager: true, import: 'default' },
   ),
 )[0];

@@ -34,7 +34,7 @@ export function StatCards({ stats, ...head }: StatCardsProps) {
               </div>
               <div>
                 <h3 className={`cardSize ${styles.name}`}>{name}</h3>
-                <p>{description}</p>
+                <p className="snug">{description}</p>
               </div>
             </li>
           ))}

@@ -17,15 +17,8 @@ interface StatementProps {
 }
 
 /** A claim on the left and its reasons on the right, or both on the left of a picture. */
-export function Statement({
-  id,
-  title,
-  sentence,
-  lead,
-  paragraphs,
-  picture,
-  drawing,
-}: StatementProps) {
+export function Statement(props: StatementProps) {
+  const { id, title, sentence, lead, paragraphs, picture, drawing } = props;
   const shown = picture && <Picture picture={picture} className="rounded" />;
   return (
     <Band aria-labelledby={id}>
@@ -33,7 +26,7 @@ export function Statement({
       <div className={`split ${styles.grid}`}>
         {!sentence && <h2 id={id}>{title}</h2>}
         <div className="stack measure soft">
-          <p className={`large bold ${styles.lead}`}>{lead}</p>
+          <p className="large bold strong">{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

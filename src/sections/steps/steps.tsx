@@ -6,10 +6,7 @@ import styles from './steps.module.css';
 const [StepsScene] = Object.values(
   import.meta.glob<ComponentType<{ steps: number }>>(
     '../../demo/drawings/layer-cake/layer-cake.tsx',
-    {
-      eager: true,
-      import: 'default',
-    },
+    { eager: true, import: 'default' },
   ),
 );
 
@@ -36,7 +33,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
         <div className="sticky">
           <h2 id={id}>{title}</h2>
           {lead && <p className={`large bold ${styles.lead}`}>{lead}</p>}
-          {text && <p className={`soft ${styles.text}`}>{text}</p>}
+          {text && <p className={`soft shortMeasure ${styles.text}`}>{text}</p>}
           {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
         </div>
         {items.length > 0 ? (
@@ -54,7 +51,7 @@ export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
             ))}
           </ol>
         ) : (
-          <p className={`soft ${styles.text}`}>{emptyText}</p>
+          <p className={`soft shortMeasure ${styles.text}`}>{emptyText}</p>
         )}
       </div>
     </Band>

@@ -23,51 +23,47 @@ interface TestimonialCarouselProps extends Omit<CarouselProps, 'children'> {
 
 const tones = ['tone-1', 'tone-6', 'tone-3', 'tone-2', 'tone-9', 'tone-7'];
 
-export function TestimonialCarousel({
-  ratingUnit,
-  testimonials,
-  ...carousel
-}: TestimonialCarouselProps) {
+export function TestimonialCarousel(props: TestimonialCarouselProps) {
+  const { ratingUnit, testimonials, ...carousel } = props;
   if (testimonials.length === 0) return null;
   return (
     <Carousel {...carousel}>
-      {testimonials.map(
-        (
-          { id: key, name, designation, message, project, rating, portrait, links, demo },
-          index,
-        ) => (
-          <li key={key} id={`${carousel.id}-${key}`} data-tone={tones[index % tones.length]}>
-            <figure className={`toned rounded ${styles.figure}`}>
-              <p className={`row ${styles.rating}`}>
-                <Icon name="star" />
-                <span>
-                  {`${rating} `}
-                  <span className="visually-hidden">{ratingUnit}</span>
-                </span>
-                <span className={styles.project}>
-                  {project.href ? <a href={project.href}>{project.label}</a> : project.label}
-                </span>
-              </p>
-              <blockquote className={styles.quote}>
-                <p>{message}</p>
-              </blockquote>
-              <figcaption className={`row ${styles.person}`}>
-                {portrait && <Picture picture={portrait} className={styles.portrait} />}
-                <span>
-                  <strong>{name}</strong> <DemoLabel copy={demo} />
-                  <br />
-                  {designation}
-                  {links.map(({ label, href }) => (
-                    <a key={href} className={`row ${styles.link}`} href={href}>
-                      {label}
-                    </a>
-                  ))}
-                </span>
-              </figcaption>
-            </figure>
-          </li>
-        ),
-      )}
+      {testimonials.map(({ project, portrait, links, ...testimonial }, index) => (
+        <li
+          key={testimonial.id}
+          id={`${carousel.id}-${testimonial.id}`}
+          data-tone={tones[index % tones.length]}
+        >
+          <figure className={`toned rounded ${styles.figure}`}>
+            <p className={`row bold snug ${styles.rating}`}>
+              <Icon name="star" />
+              <span>
+                {`${testimonial.rating} `}
+                <span className="visually-hidden">{ratingUnit}</span>
+              </span>
+              <span className={`small ${styles.project}`}>
+                {project.href ? <a href={project.href}>{project.label}</a> : project.label}
+              </span>
+            </p>
+            <blockquote className={styles.quote}>
+              <p>{testimonial.message}</p>
+            </blockquote>
+            <figcaption className="row snug">
+              {portrait && <Picture picture={portrait} className={styles.portrait} />}
+              <span>
+                <strong>{testimonial.name}</strong> <DemoLabel copy={testimonial.demo} />
+                <br />
+                {testimonial.designation}
+                {links.map(({ label, href }) => (
+                  <a key={href} className={`row inherit ${styles.link}`} href={href}>
+                    {label}
+                  </a>
+                ))}
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
     </Carousel>
   );
 }

@@ -5,7 +5,6 @@ import styles from './trusted-by.module.css';
 
 interface ClientLogo {
   name: string;
-  /** Address of the logo. */
   src: string;
   ratio: number;
   /** True if it is drawn in the colour of the text. */
@@ -50,7 +49,7 @@ export function TrustedBy({ id, title, pause, demo, logos }: TrustedByProps) {
   if (logos.length === 0) return null;
   return (
     <section className={styles.ribbon} aria-labelledby={id}>
-      <div className={`cluster ${styles.head}`}>
+      <div className={`cluster row ${styles.head}`}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

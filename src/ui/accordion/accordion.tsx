@@ -19,7 +19,7 @@ export function Accordion({ name, items }: AccordionProps) {
     <div className={styles.list}>
       {items.map(({ id, question, answer, link }) => (
         <details key={id} className={styles.item} name={name}>
-          <summary className={`row ${styles.question}`}>
+          <summary className={`row bold snug ${styles.question}`}>
             {question}
             <span className={`round ${styles.mark}`}>
               <Icon name="plus" />

@@ -14,16 +14,9 @@ interface BandProps extends ComponentProps<'section'> {
   head?: Head;
 }
 
-export function Band({
-  variant = 'plain',
-  spacing = 'next',
-  tone,
-  wide = false,
-  head,
-  className,
-  children,
-  ...rest
-}: BandProps) {
+export function Band(props: BandProps) {
+  const { variant = 'plain', spacing = 'next', tone, wide, head, ...others } = props;
+  const { className, children, ...rest } = others;
   return (
     <section
       className={classNames(styles.band, styles[variant], styles[spacing], className)}

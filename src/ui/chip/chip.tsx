@@ -1,5 +1,5 @@
 import styles from './chip.module.css';
 
 export function Chip({ text }: { text: string }) {
-  return <span className={styles.chip}>{text}</span>;
+  return <span className={`bold small snug ${styles.chip}`}>{text}</span>;
 }

@@ -10,13 +10,13 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 export function Choice({ label, note, ...input }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`semibold snug ${styles.choice}`}>
       <input className="visually-hidden" {...input} />
       <span className={styles.dot} aria-hidden="true">
         {input.type === 'checkbox' && <Icon name="check" />}
       </span>
       <span className={styles.name}>{label}</span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={`small regular ${styles.note}`}>{note}</span>}
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import styles from './field.module.css';
 
 interface FieldTexts {
@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
     <div className={styles.field}>
       <label className="bold" htmlFor={id}>
         {label}
-        {requirement && <span className={styles.requirement}> ({requirement})</span>}
+        {requirement && <span className="regular"> ({requirement})</span>}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
       {type === 'select' ? (
@@ -87,7 +87,7 @@ export function FieldNotes({ id, hint, error }: Notes) {
         </p>
       )}
       {error && (
-        <p className={`bold ${styles.error}`} id={`${id}-error`}>
+        <p className={`bold snug ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -95,13 +95,7 @@ export function FieldNotes({ id, hint, error }: Notes) {
   );
 }
 
-interface SelectFieldProps extends ComponentProps<'select'> {
-  id: string;
-  label: string;
-  children: ReactNode;
-}
-
-export function SelectField({ label, id, ...rest }: SelectFieldProps) {
+export function SelectField({ label, id, ...rest }: ComponentProps<'select'> & { label: string }) {
   return (
     <div className={styles.field}>
       <label className="bold" htmlFor={id}>

@@ -29,21 +29,8 @@ interface PictureCardProps {
 }
 
 export function PictureCard(props: PictureCardProps) {
-  const {
-    href,
-    title,
-    text,
-    note,
-    picture,
-    tone,
-    action,
-    transition,
-    revealDelay,
-    reveal = true,
-    headingLevel: Heading = 'h3',
-    variant = 'card',
-    children,
-  } = props;
+  const { href, title, text, note, picture, tone, action, transition, children } = props;
+  const { revealDelay, reveal = true, headingLevel: Heading = 'h3', variant = 'card' } = props;
   return (
     <article
       className={classNames(styles.card, styles[variant])}
@@ -65,7 +52,7 @@ export function PictureCard(props: PictureCardProps) {
           {note && <p className={`bold ${styles.note}`}>{note}</p>}
         </div>
         {children}
-        <a className={`${styles.action} whole-card`} href={href}>
+        <a className={`bold whole-card ${styles.action}`} href={href}>
           <span className={styles.label}>
             {action}
             <span className="visually-hidden">{` ${title}`}</span>

@@ -26,8 +26,8 @@ export function SectionHead(props: SectionHeadProps) {
         <h2 id={id}>{title}</h2> <DemoLabel copy={demo} />
       </div>
       {(lead || text || children) && (
-        <div className={`cluster soft ${styles.aside}`}>
-          {lead && <p className={`large bold ${styles.lead}`}>{lead}</p>}
+        <div className={`cluster row soft ${styles.aside}`}>
+          {lead && <p className="large bold strong">{lead}</p>}
           {text && <p>{text}</p>}
           {children}
         </div>

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './toggle-group.module.css';
 
@@ -21,7 +22,7 @@ interface ToggleGroupProps {
 /** Buttons, one of which is pressed; a script listens to them (features/explorer). */
 export function ToggleGroup({ label, name, options, variant = 'chips' }: ToggleGroupProps) {
   return (
-    <div className={`cluster ${styles[variant]}`} role="group" aria-label={label}>
+    <div className={classNames('cluster gap2xs', styles[variant])} role="group" aria-label={label}>
       {options.map(({ value, label, icon, status }, index) => (
         <button
           key={value}

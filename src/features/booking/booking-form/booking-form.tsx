@@ -99,7 +99,7 @@ export function BookingForm({ address, availability, booking, book, copy }: Book
           <span>{busy ? picker.booking : picker.book}</span>
         </Button>
         <div className={styles.status}>
-          <p className={failure ? 'visually-hidden' : styles.chosen} role="status">
+          <p className={failure ? 'visually-hidden' : 'semibold snug'} role="status">
             {failure ? '' : statusText}
           </p>
           {failure && (

@@ -15,7 +15,7 @@ interface BookingSummaryProps {
 export function BookingSummary({ copy, facts, path, token, isOver }: BookingSummaryProps) {
   return (
     <Band variant="panel" tone="tone-5">
-      <div className={`stack ${styles.summary}`}>
+      <div className={`stack gapL ${styles.summary}`}>
         <div className={styles.facts}>
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>

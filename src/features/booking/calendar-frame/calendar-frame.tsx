@@ -38,7 +38,7 @@ export function CalendarFrame({ address, title, copy }: CalendarFrameProps) {
   };
   return (
     <div className={styles.place} ref={place} tabIndex={-1}>
-      <div className={`stack ${styles.state}`}>
+      <div className={`stack semibold ${styles.state}`}>
         <p role="status">{state === 'shown' ? '' : copy[state]}</p>
         {state === 'failed' && <Button onClick={retry}>{copy.again}</Button>}
       </div>

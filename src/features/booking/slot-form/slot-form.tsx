@@ -31,7 +31,7 @@ export function SlotForm(props: SlotFormProps) {
   const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
   return (
     <Band variant="panel" tone="tone-5" aria-labelledby="times">
-      <div className={`stack ${styles.forms}`}>
+      <div className={`stack gapL ${styles.forms}`}>
         <p id="times" className="numeral sticky">
           {fillIn(copy.intro, { minutes, zone: zoneName(timeZone, language) })}
         </p>

@@ -22,7 +22,7 @@ export function SlotTiles({ legend, name, tiles, chosen, onChange }: SlotTilesPr
   const isRowOfWeek = tiles.every(({ weekday, above = '' }) => weekday && above.length < 5);
   return (
     <fieldset className="container">
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`bold ${styles.legend}`}>{legend}</legend>
       <div
         className={styles.tiles}
         data-weeks={isRowOfWeek ? (days === 7 ? 'whole' : 'work') : undefined}
@@ -30,7 +30,7 @@ export function SlotTiles({ legend, name, tiles, chosen, onChange }: SlotTilesPr
         {tiles.map(({ value, label, above, weekday }, index) => (
           <Fragment key={value}>
             {isRowOfWeek && weekday && emptyDays(tiles[index - 1]?.weekday ?? 0, weekday, days)}
-            <label className={styles.tile}>
+            <label className={`bold snug ${styles.tile}`}>
               <input
                 className="visually-hidden"
                 type="radio"
@@ -40,7 +40,7 @@ export function SlotTiles({ legend, name, tiles, chosen, onChange }: SlotTilesPr
                 checked={value === chosen}
                 onChange={onChange}
               />
-              {above && <span className={styles.above}>{`${above} `}</span>}
+              {above && <span className="small regular">{`${above} `}</span>}
               <span>{label}</span>
             </label>
           </Fragment>

@@ -11,7 +11,6 @@ export interface ChoiceSetProps
   error: string | undefined;
 }
 
-/** A set of radio buttons or checkboxes. */
 export function ChoiceSet(props: ChoiceSetProps) {
   const { name, type, label, hint, requirement, required, options, values } = props;
   const [error, handlers] = useValidity(props.error);
@@ -26,10 +25,10 @@ export function ChoiceSet(props: ChoiceSetProps) {
     >
       <legend className="bold">
         {label}
-        {required && <span className={styles.requirement}> ({requirement})</span>}
+        {required && <span className="regular"> ({requirement})</span>}
       </legend>
       <FieldNotes id={name} hint={hint} error={error} />
-      <div className={`cluster ${styles.choices}`}>
+      <div className={`cluster gap2xs ${styles.choices}`}>
         {[...options, ...others.map((value) => ({ label: value }))].map((option) => (
           <Choice
             key={option.label}

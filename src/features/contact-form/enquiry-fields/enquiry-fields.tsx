@@ -25,7 +25,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   const fields: readonly FormField[] = CONTACT_FIELDS;
   const isLine = (field: FormField) => !isChoice(field) && field.type !== 'textarea';
   return (
-    <div className={`stack ${styles.fields}`}>
+    <div className="stack gapL">
       <div className={`columns ${styles.pair}`}>
         <FieldList {...props} fields={fields.filter(isLine)} />
       </div>

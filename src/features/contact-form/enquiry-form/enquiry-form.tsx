@@ -46,7 +46,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <form
-      className={`stack ${styles.form}`}
+      className={`stack gapL ${styles.form}`}
       ref={form}
       id="form"
       method="post"
@@ -59,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div>
         <h2 id="form-title">{copy.title}</h2>
-        <p className={styles.text}>{copy.text}</p>
+        <p className={`soft shortMeasure ${styles.text}`}>{copy.text}</p>
       </div>
       <EnquiryFields copy={copy} interests={interests} values={draft?.values} errors={errors} />
       <Honeypot label={copy.honeypot} />
@@ -68,7 +68,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ))}
       <input type="hidden" name="_elapsed" />
       <div className={styles.foot}>
-        <div className={`stack ${styles.send}`}>
+        <div className={`stack gapS ${styles.send}`}>
           <Button
             className={styles.submit}
             type="submit"

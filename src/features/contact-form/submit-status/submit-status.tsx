@@ -33,7 +33,7 @@ export function SubmitStatus(props: SubmitStatusProps) {
       <p className={waiting ? 'message' : 'visually-hidden'} role="status">
         {waiting && copy[phase]}
       </p>
-      {phase === 'rest' && <p className={styles.promise}>{promise}</p>}
+      {phase === 'rest' && <p className={`semibold snug ${styles.promise}`}>{promise}</p>}
       {phase === 'sending' && <p className="message">{copy.sending}</p>}
       {phase === 'sent' && <p className={`message ${styles.sent}`}>{copy.sent}</p>}
       {phase === 'failed' && (
@@ -62,7 +62,7 @@ function Failure({ copy, reasons, isEdited, children }: FailureProps) {
   const ref = useFocusOnMount<HTMLDivElement>('center', isEdited);
   return (
     <div
-      className={`message ${styles.failure}`}
+      className={`message regular ${styles.failure}`}
       ref={ref}
       tabIndex={-1}
       role="group"
@@ -70,7 +70,7 @@ function Failure({ copy, reasons, isEdited, children }: FailureProps) {
     >
       <h3 className={`subhead ${styles.title}`}>{copy.title}</h3>
       <p id="failure-text">{reasons.join(' ') || copy.text}</p>
-      <div className={`cluster ${styles.ways}`}>{children}</div>
+      <div className={`cluster row ${styles.ways}`}>{children}</div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Thanks({ title, text, close, closesSoon, stays }: ContactCopy['t
           {title}
         </h2>
         <p id="thanks-text">{text}</p>
-        <div className={`cluster ${styles.foot}`}>
+        <div className={`cluster row ${styles.foot}`}>
           <ButtonLink href="#thanked" data-thanks-close="">
             {close}
           </ButtonLink>

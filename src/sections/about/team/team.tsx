@@ -21,7 +21,7 @@ export function Team({ members, ...head }: TeamProps) {
     <Band head={head}>
       <ul className={`columns ${styles.list}`}>
         {members.map(({ id, name, role, about, portrait, demo }) => (
-          <li key={id} id={id} className={styles.member} data-reveal="">
+          <li key={id} id={id} className={`snug ${styles.member}`} data-reveal="">
             {portrait && <Picture picture={portrait} className={styles.portrait} />}
             <div>
               <h3 className={styles.name}>{name}</h3>

@@ -31,7 +31,7 @@ export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }:
       {...hero}
       after={
         <>
-          <div className={`row ${styles.byline}`}>
+          <div className={`row snug ${styles.byline}`}>
             <span className={styles.avatar} aria-hidden="true" />
             <p>
               <strong>{name}</strong>
@@ -43,7 +43,7 @@ export function ArticleHero({ back, byline, chips, readingTime, demo, ...hero }:
               ))}
             </p>
           </div>
-          <ul className={`cluster ${styles.chips}`}>
+          <ul className={`cluster row ${styles.chips}`}>
             {chips.map((chip) => (
               <li key={chip}>
                 <Chip text={chip} />

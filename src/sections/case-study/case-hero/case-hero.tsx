@@ -17,17 +17,8 @@ interface CaseHeroProps {
   demo: DemoCopy | undefined;
 }
 
-export function CaseHero({
-  parent,
-  title,
-  text,
-  tags,
-  facts,
-  picture,
-  tone,
-  transition,
-  demo,
-}: CaseHeroProps) {
+export function CaseHero(props: CaseHeroProps) {
+  const { parent, title, text, tags, facts, picture, tone, transition, demo } = props;
   return (
     <section className={styles.hero}>
       <div className={`ground ${styles.slab}`} data-tone={tone}>
@@ -40,7 +31,7 @@ export function CaseHero({
           </h1>
           <div className={`split ${styles.row}`}>
             <p className="reading">{text}</p>
-            <ul className={`cluster ${styles.tags}`}>
+            <ul className={`cluster gap2xs ${styles.tags}`}>
               {tags.map((tag) => (
                 <li key={tag}>
                   <Chip text={tag} />

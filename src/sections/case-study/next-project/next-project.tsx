@@ -12,16 +12,8 @@ interface NextProjectProps {
   transition: string;
 }
 
-/** Links to the next case study. */
-export function NextProject({
-  id,
-  label,
-  title,
-  text,
-  href,
-  picture,
-  transition,
-}: NextProjectProps) {
+export function NextProject(props: NextProjectProps) {
+  const { id, label, title, text, href, picture, transition } = props;
   return (
     <Band className="screen-only" aria-labelledby={id}>
       <div className={`split ${styles.layout}`}>
@@ -32,7 +24,7 @@ export function NextProject({
               {title}
             </a>
           </h2>
-          <p className={`soft ${styles.text}`}>{text}</p>
+          <p className={`soft shortMeasure ${styles.text}`}>{text}</p>
         </div>
         <Picture picture={picture} className="rounded" transition={transition} />
       </div>

@@ -32,13 +32,13 @@ export function Problems({ id, title, statement, labels, problems }: ProblemsPro
                 }
               >
                 <dl className={`measure ${styles.answer}`}>
-                  <dt>{labels.solution}</dt>
+                  <dt className="soft bold small">{labels.solution}</dt>
                   <dd>{solution}</dd>
-                  <dt>{labels.impact}</dt>
+                  <dt className="soft bold small">{labels.impact}</dt>
                   <dd className="bold">{impact}</dd>
                   {timeToSolve && (
                     <>
-                      <dt>{labels.time}</dt>
+                      <dt className="soft bold small">{labels.time}</dt>
                       <dd>{timeToSolve}</dd>
                     </>
                   )}

@@ -39,16 +39,16 @@ export function ResultBars({ labels, metrics, ...head }: ResultBarsProps) {
             const isCompared = before && share !== undefined;
             const longest = Math.max(1, share ?? 1);
             return (
-              <li key={name} className={`toned container ${styles.metric}`} data-reveal="">
+              <li key={name} className={`toned gapS container ${styles.metric}`} data-reveal="">
                 <h3 className={`subhead soft ${styles.name}`}>{name}</h3>
                 <p className={`numeral ${isCompared ? styles.value : styles.alone}`}>{value}</p>
                 {isCompared && (
-                  <div className={styles.chart}>
-                    <p className={styles.line}>
+                  <div className={`stack ${styles.chart}`}>
+                    <p className={`small ${styles.line}`}>
                       <span>{labels.before}</span> <strong>{before}</strong>
                     </p>
                     <Bar share={1} longest={longest} tone={styles.past} />
-                    <p className={styles.line}>
+                    <p className={`small ${styles.line}`}>
                       <span>{labels.after}</span> <strong>{value}</strong>
                     </p>
                     <Bar share={share} longest={longest} tone={styles.now} />

@@ -24,7 +24,7 @@ export function TechStack({ id, features, stack }: TechStackProps) {
             </h2>
             <ul className="ruled">
               {features.items.map((feature) => (
-                <li key={feature} className={styles.feature}>
+                <li key={feature} className={`snug ${styles.feature}`}>
                   <Icon name="check" />
                   {feature}
                 </li>
@@ -37,7 +37,7 @@ export function TechStack({ id, features, stack }: TechStackProps) {
             <MobileDisclosure title={<h2 className="titleSize">{stack.title}</h2>}>
               <dl className={styles.rows}>
                 {Object.entries(stack.items).map(([category, names]) => (
-                  <div key={category} className={styles.row}>
+                  <div key={category} className={`snug ${styles.row}`}>
                     <dt className="bold">{category}</dt>
                     <dd className="soft">{names.join(', ')}</dd>
                   </div>

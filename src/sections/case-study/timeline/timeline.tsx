@@ -19,12 +19,12 @@ export function Timeline({ tone, phases, ...head }: TimelineProps) {
               open={index === 0}
               title={
                 <hgroup>
-                  <p className={`bold ${styles.duration}`}>{duration}</p>
+                  <p className={`bold small ${styles.duration}`}>{duration}</p>
                   <h3 className="cardSize">{phase}</h3>
                 </hgroup>
               }
             >
-              <ul className={`stack ${styles.activities}`}>
+              <ul className="stack gap2xs snug">
                 {activities.map((activity) => (
                   <li key={activity}>{activity}</li>
                 ))}

@@ -36,7 +36,7 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
         </dl>
       </address>
       <Offices offices={site.offices} />
-      {site.address.street && <p className={`soft ${styles.note}`}>{copy.addressNote}</p>}
+      {site.address.street && <p className="soft shortMeasure">{copy.addressNote}</p>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Values({ items, ...head }: ValuesProps) {
           {items.map(({ id, title: name, description, picture }, index) => (
             <li
               key={id}
-              className={`toned rounded ${styles.value}`}
+              className={`toned gapS rounded ${styles.value}`}
               data-reveal=""
               data-reveal-delay={index * 100}
             >

@@ -28,7 +28,7 @@ export function CaseMatrix({ cases, ...options }: CaseMatrixProps) {
     if (industry) asked.set('sector', industry.id);
     return (
       <li key={industry?.id}>
-        <a className={`row ${styles.entry}`} href={path.replace('#', `?${asked}#`)}>
+        <a className={`row small ${styles.entry}`} href={path.replace('#', `?${asked}#`)}>
           {industry?.name ?? copy.allIndustries} <strong>{length}</strong>
           {service && <span className="visually-hidden">, {service.name}</span>}
         </a>
@@ -39,7 +39,7 @@ export function CaseMatrix({ cases, ...options }: CaseMatrixProps) {
     <tr key={service?.id} data-tone={service?.tone}>
       <th scope="row">{service?.name ?? copy.allServices}</th>
       <td>
-        <ul className={`cluster ${styles.entries}`}>
+        <ul className="cluster gap2xs">
           {industries.map((industry) => entry(service, industry))}
           {service && entry(service)}
         </ul>

@@ -25,7 +25,7 @@ export function QuoteWithMilestone({ id, quote, milestone }: QuoteWithMilestoneP
       <div className={`split ${styles.layout}`}>
         {quote && <QuoteFigure {...quote} position={`${quote.position}, ${quote.company}`} />}
         {milestone && (
-          <aside className={`toned ${styles.note}`} aria-labelledby={id}>
+          <aside className={`toned gapS ${styles.note}`} aria-labelledby={id}>
             <h2 id={id} className="cardSize">
               {milestone.title}
             </h2>
