@@ -6,7 +6,7 @@ import { pageSamples } from '../../support/page-kinds.ts';
 
 /** Selectors that override every layer: theme/overrides.css, and Astro's font properties. */
 const UNLAYERED =
-  /^(?:\[hidden\]|:is\(\[popover\].*|h1\[data-long\]|:root\[data-spacing=.*\] p|:root\{--font-[\w-]*:[^;]*;?\})$/;
+  /^(?:\[hidden\]|\.scriptOnly|:is\(\[popover\].*|h1\[data-long\]|:root\[data-spacing=.*\] p|:root\{--font-[\w-]*:[^;]*;?\})$/;
 
 /** Returns the selectors of rules outside layers; for `:root`, the whole rule. */
 function unlayered(node: ChildNode): string[] {
