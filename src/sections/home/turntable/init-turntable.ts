@@ -73,10 +73,8 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
   // An ellipse as flat as the plate. An eighth of a turn is as fast as the picture at the front.
   const rimAt = (rest: number) =>
     `translate3d(-50%, -51.9%, -99vw) scaleY(0.263) rotate(${rest / 8}turn)`;
-  animate(
-    rim,
-    cards.map((_, rest) => ({ transform: rimAt(rest), easing })),
-  );
+  const turns = cards.map((_, rest) => ({ transform: rimAt(rest), easing }));
+  animate(rim, turns);
   const { turntable = '' } = place.dataset;
   const skipLink = Object.assign(makeElement('a', `target ${styles.skip}`, turntable), {
     href: `#${band?.getAttribute('aria-labelledby')}`,
