@@ -165,6 +165,22 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await queue(9e9)).toBe(0);
   });
 
+  test.each(['pending', 'sent'] as const)(
+    'a digest that is %s from while the clock was 20 days ahead holds up no other',
+    async (state) => {
+      const store = await open();
+      const queue = (now: number) =>
+        store.queueDigest({ kinds: ['digest-mail'], hasDiary: false, now });
+      const wrong = NOW + 20 * DAY;
+      await store.save(entry('held', { folder: 'spam', createdAt: wrong }));
+      const createdAt = wrong + 15 * MINUTE;
+      expect(await queue(createdAt)).toBe(1);
+      const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0, createdAt };
+      await store.settle({ ...row, state, code: '', dueAt: createdAt });
+      expect([await queue(NOW), await queue(NOW + MINUTE)]).toEqual([1, 0]);
+    },
+  );
+
   test('retention deletes each folder by its own age, a batch at a time', async () => {
     const store = await open();
     await store.save(entry('old', { createdAt: NOW - 366 * DAY }));
