@@ -361,6 +361,27 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(again).toMatchObject({ id: made.id, data: { token } });
   });
 
+  test("mails that are sent at once leave no booking's token in clear", async () => {
+    const store = await open();
+    const targets = ['booking-host', 'booking-guest', 'booking-webhook'];
+    for (let start = 1; start <= 5; start += 1) {
+      const { id, createdAt } = await store.book({
+        ...booking(`t${start}`, start, start + 1),
+        targets,
+      });
+      const row = {
+        subjectId: id,
+        createdAt,
+        attempts: 0,
+        state: 'sent',
+        code: '',
+        dueAt: 0,
+      } as const;
+      await Promise.all(targets.map((kind) => store.settle({ ...row, kind })));
+      expect((await store.booking({ id, tokenHash: null }))?.data.token).toBe('');
+    }
+  });
+
   test('of 50 parallel bookings of one time, or of times that overlap, one stands', async () => {
     const store = await open();
     const results = await Promise.all(

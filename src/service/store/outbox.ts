@@ -107,6 +107,8 @@ export async function settle(
   input: Attempt & { state: OutboxState; code: string; dueAt: number },
 ): Promise<boolean> {
   const { subjectId, state, code, dueAt } = input;
+  // Two that are settled at once would not see each other, and the token would stay.
+  await sql.lock(subjectId);
   const rows = await sql.rows`
     UPDATE outbox SET state = ${state}, last_code = ${code}, due_at = ${dueAt}, lease_until = 0
     WHERE ${isAttempt(input)} AND state = 'pending' RETURNING kind`;
