@@ -6,7 +6,7 @@ import { newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
-import { AVAILABLE_STORES, hasPostgres, needPostgres, postgresUrl } from './postgres.ts';
+import { AVAILABLE_STORES, hasPostgres, needPostgres, postgresUrl, query } from './postgres.ts';
 import { booking, closeAfterTest, DAY, entry, MINUTE, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
@@ -411,6 +411,19 @@ test('a serverless post takes one connection, a pool its number', async (context
   const pooled = await closeAfterTest(openPostgresStore(url, { connections: 1 }));
   await Promise.all(['a', 'b', 'c'].map((mark) => pooled.save(entry(mark))));
   expect(connect).toHaveBeenCalledOnce();
+});
+
+test('parallel saves of one key are one entry, whatever isolation the database has by default', async (context) => {
+  needPostgres(context);
+  const url = await postgresUrl();
+  const name = new URL(url).pathname.slice(1);
+  await query(url, `ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`);
+  const store = await closeAfterTest(openPostgresStore(url));
+  // The first ones open the connections.
+  for (const mark of ['a', 'b', 'c']) {
+    const saves = Array.from({ length: 8 }, () => store.save(entry(mark)));
+    expect(new Set((await Promise.all(saves)).map(({ id }) => id)).size).toBe(1);
+  }
 });
 
 /** Holds the locks of a statement until the test ends. */
