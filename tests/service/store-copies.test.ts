@@ -207,6 +207,17 @@ describe('PostgreSQL', () => {
     await expect(openPostgresStore(url)).rejects.toThrow('synchronous_commit = off');
   });
 
+  test('the database of a newer program is an outage on serverless hosts', async () => {
+    const DATABASE_URL = await postgresUrl();
+    await closeAfterTest(openPostgresStore(DATABASE_URL));
+    await query(DATABASE_URL, 'UPDATE schema_version SET version = 99');
+    const store = await closeAfterTest(openServerStore({ DATABASE_URL, DATA_DIR: '' }, true));
+    await expect(store.save(entry('a'))).rejects.toMatchObject({
+      code: 'not_opened',
+      cause: { message: expect.stringContaining('schema version 99') },
+    });
+  });
+
   test('a wrong database name is refused at the start', async () => {
     const url = (await postgresUrl()).replace(/test_/, 'no_');
     const opening = openServerStore({ DATABASE_URL: url, DATA_DIR: '' });

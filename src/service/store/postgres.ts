@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StoreRefused, StoreUnavailable } from '../errors.ts';
+import { StoreRefused, StoreUnavailable, throwUnavailable } from '../errors.ts';
 import { migrateSchema } from './schema.ts';
 import { part, type Sql } from './sql.ts';
 import { createStore, type Store } from './store.ts';
@@ -57,7 +57,7 @@ export async function openPostgresStore(
     kind: 'postgres',
     run: (operation) =>
       connected(pool, async (client) => {
-        if (!isPrepared) await prepare(client);
+        if (!isPrepared) await prepare(client).catch(throwUnavailable);
         return transaction(client, operation);
       }),
     emptyLog: async () => {},
