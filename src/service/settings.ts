@@ -114,6 +114,11 @@ export function readSettings(
       throw new SettingsError(`${name} is set without ${needed}.`);
     }
   }
+  // nodemailer would take the user of the URL, without the password.
+  if (parsed.data.SMTP_USER && parsed.data.SMTP_URL?.includes('@'))
+    throw new SettingsError(
+      'SMTP_URL has a user, and SMTP_USER is set as well: leave user and password out of SMTP_URL, such as smtp://mail.example:587.',
+    );
   return parsed.data;
 }
 
