@@ -37,6 +37,13 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Makes any failure to open the store an outage, once requests wait for it. */
+export function throwUnavailable(error: unknown): never {
+  throw error instanceof StoreUnavailable
+    ? error
+    : new StoreUnavailable('not_opened', { cause: error });
+}
+
 /** Returns the root cause's message for the operator, or its code if it has no message. */
 export function rootMessage(error: unknown): string {
   const { message, code, cause } = error as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { GOOD, memoryLog, settingsOf } from '../../tests/service/setup.ts';
-import { ServiceError, StoreUnavailable } from './errors.ts';
+import { ServiceError, StoreRefused, StoreUnavailable } from './errors.ts';
 import { createRefuse } from './refusals.ts';
 
 test('1,000 refusals are one line a minute, and 1,000 during an outage one with its cause', async () => {
@@ -24,7 +24,9 @@ test('an outage is 503 for a while, a mistake of ours 500, logged without the wo
   const { log, lines } = memoryLog();
   const refuse = createRefuse({ log, settings: settingsOf(), now: Date.now });
   const outage = { status: 503, code: 'unavailable', retryAfter: 5 };
-  expect(refuse(new StoreUnavailable('SQLITE_13'), null)).toMatchObject(outage);
+  const cause = new StoreRefused('schema version 99');
+  expect(refuse(new StoreUnavailable('not_opened', { cause }), null)).toMatchObject(outage);
+  expect(lines.join()).toContain('"code":"not_opened","reason":"schema version 99"');
   expect(refuse(new Error(GOOD.email), null)).toMatchObject({ status: 500, code: 'broken' });
   expect(lines.join()).toContain('unhandled');
   expect(lines.join()).not.toContain(GOOD.email);

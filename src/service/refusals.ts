@@ -1,5 +1,5 @@
 import { networkOf } from './address.ts';
-import { ServiceError, StoreUnavailable, tooMany } from './errors.ts';
+import { ServiceError, StoreRefused, StoreUnavailable, tooMany } from './errors.ts';
 import { errorFields, type Log } from './log.ts';
 import { MINUTE, rateLimiter } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
@@ -57,7 +57,9 @@ function toServiceError(error: unknown): ServiceError {
     : new ServiceError(500, 'broken');
 }
 
-const fault = (error: unknown): Parameters<Log['error']> =>
-  error instanceof StoreUnavailable
-    ? ['store_unavailable', { code: error.code }]
-    : ['unhandled', errorFields(error)];
+function fault(error: unknown): Parameters<Log['error']> {
+  if (!(error instanceof StoreUnavailable)) return ['unhandled', errorFields(error)];
+  const { code, cause } = error;
+  const reason = cause instanceof StoreRefused ? cause.message : undefined;
+  return ['store_unavailable', { code, reason }];
+}

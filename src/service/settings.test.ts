@@ -39,8 +39,17 @@ test.each([
   expect(() => settingsOf({ [name]: 'a' })).toThrow(`${name} is set without ${needed}.`);
 });
 
-test('refuses a recipient that is no address, and a second sender', () => {
+test('refuses a user in SMTP_URL beside SMTP_USER', () => {
+  const own = { SMTP_USER: 'anna', SMTP_PASSWORD: 'word' };
+  expect(() => settingsOf({ ...own, SMTP_URL: 'smtp://ben@mail.example:587' })).toThrow(
+    'leave user and password out of SMTP_URL',
+  );
+});
+
+test('refuses a recipient that is no address, two without a comma, and a second sender', () => {
   expect(() => settingsOf({ NOTIFY_TO: 'anna@agency.example, ben' })).toThrow('NOTIFY_TO.1');
+  const NOTIFY_TO = 'Anna <anna@agency.example> ben@agency.example';
+  expect(() => settingsOf({ NOTIFY_TO })).toThrow('NOTIFY_TO.0.name: has another address: write a');
   expect(() => settingsOf({ NOTIFY_FROM: 'a@b.example, c@d.example' })).toThrow('NOTIFY_FROM');
 });
 

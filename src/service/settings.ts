@@ -21,7 +21,13 @@ const address = z.url({ protocol: /^https?$/ }).refine((url) => {
   return !username && (protocol === 'https:' || OWN_NETWORK.test(hostname));
 }, 'must be https, or http in your own network, without a user name');
 
-const mailbox = z.object({ name: z.string(), address: z.email() });
+const mailbox = z.object({
+  // `addressparser` makes further addresses without a comma a part of the name.
+  name: z
+    .string()
+    .refine((name) => !/\S@\S/.test(name), 'has another address: write a comma between them'),
+  address: z.email(),
+});
 export type Mailbox = z.infer<typeof mailbox>;
 /** Mailboxes separated by commas, each with or without a name (RFC 5322): `Website <web@agency.example>`. */
 const mailboxes = z.string().transform((text) => addressparser(text, { flatten: true }));
@@ -114,6 +120,11 @@ export function readSettings(
       throw new SettingsError(`${name} is set without ${needed}.`);
     }
   }
+  // nodemailer would take the user of the URL, without the password.
+  if (parsed.data.SMTP_USER && parsed.data.SMTP_URL?.includes('@'))
+    throw new SettingsError(
+      'SMTP_URL has a user, and SMTP_USER is set as well: leave user and password out of SMTP_URL, such as smtp://mail.example:587.',
+    );
   return parsed.data;
 }
 

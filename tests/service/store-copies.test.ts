@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/service/errors.ts';
 import { sha256 } from '../../src/service/store/ids.ts';
 import { migrateStore } from '../../src/service/store/migrate.ts';
@@ -12,7 +12,7 @@ import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import { dedupeKey } from '../../src/service/store/submissions.ts';
 import { TABLES, type Table } from '../../src/service/store/tables.ts';
-import { hasPostgres, needPostgres, postgresUrl, query } from './postgres.ts';
+import { AVAILABLE_STORES, hasPostgres, needPostgres, postgresUrl, query } from './postgres.ts';
 import {
   booking,
   closeAfterTest,
@@ -101,15 +101,13 @@ describe('a store of schema version 6, the oldest that opens', () => {
   });
 });
 
-describe('PostgreSQL', () => {
-  beforeEach(needPostgres);
+describe.each(AVAILABLE_STORES)('migrate to %s', (_name, open) => {
   async function bothStores() {
     const { store: from } = await temporaryStore();
-    const to = await closeAfterTest(openPostgresStore(await postgresUrl()));
-    return { from, to };
+    return { from, to: await open() };
   }
 
-  test('migrate ends equal, whatever happened between two runs', async () => {
+  test('ends equal, whatever happened between two runs', async () => {
     const { from, to } = await bothStores();
     await from.recordTime({ now: 1_000_000 });
     for (let index = 0; index < 600; index += 1) await from.save(entry(`m${index}`));
@@ -153,15 +151,35 @@ describe('PostgreSQL', () => {
     expect((await to.save(entry('m5'))).outcome).toBe('duplicate');
   }, 60_000);
 
-  test('migrate refuses to delete what a server has written to the second store', async () => {
+  test('ends equal after a copy that was interrupted', async () => {
     const { from, to } = await bothStores();
-    await from.save(entry('a', { createdAt: NOW }));
+    await from.save(entry('a'));
     await migrateStore(from, to);
-    await to.recordTime({ now: NOW + 1 });
-    const { id } = await to.save(entry('b', { createdAt: NOW + 2 }));
-    await expect(migrateStore(from, to)).rejects.toThrow('Nothing was changed');
-    expect(await to.get({ id })).not.toBeNull();
+    await from.save(entry('b'));
+    vi.spyOn(to, 'insertRows').mockRejectedValueOnce(new StoreUnavailable('08006'));
+    await expect(migrateStore(from, to)).rejects.toThrow(StoreUnavailable);
+    expect((await migrateStore(from, to)).every(({ equal }) => equal)).toBe(true);
   });
+
+  test.each([
+    ['since the last copy', true],
+    ['before any copy', false],
+  ])(
+    'refuses to delete what a server has stored %s, whatever the clocks say',
+    async (_when, isCopied) => {
+      const { from, to } = await bothStores();
+      await from.save(entry('a', { createdAt: NOW }));
+      if (isCopied) await migrateStore(from, to);
+      const { id } = await to.book(booking('b', NOW, NOW + 1));
+      await from.recordTime({ now: NOW + DAY });
+      await expect(migrateStore(from, to)).rejects.toThrow('Nothing was changed');
+      expect(await to.booking({ id, tokenHash: null })).not.toBeNull();
+    },
+  );
+});
+
+describe('PostgreSQL', () => {
+  beforeEach(needPostgres);
 
   test('a connection whose write failed is not used again', async () => {
     const url = await postgresUrl();
@@ -187,6 +205,17 @@ describe('PostgreSQL', () => {
     const name = new URL(url).pathname.slice(1);
     await query(url, `ALTER DATABASE ${name} SET synchronous_commit = off`);
     await expect(openPostgresStore(url)).rejects.toThrow('synchronous_commit = off');
+  });
+
+  test('the database of a newer program is an outage on serverless hosts', async () => {
+    const DATABASE_URL = await postgresUrl();
+    await closeAfterTest(openPostgresStore(DATABASE_URL));
+    await query(DATABASE_URL, 'UPDATE schema_version SET version = 99');
+    const store = await closeAfterTest(openServerStore({ DATABASE_URL, DATA_DIR: '' }, true));
+    await expect(store.save(entry('a'))).rejects.toMatchObject({
+      code: 'not_opened',
+      cause: { message: expect.stringContaining('schema version 99') },
+    });
   });
 
   test('a wrong database name is refused at the start', async () => {

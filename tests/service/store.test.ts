@@ -6,7 +6,7 @@ import { newId } from '../../src/service/store/ids.ts';
 import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import type { Store } from '../../src/service/store/store.ts';
 import type { NewSubmission } from '../../src/service/store/submissions.ts';
-import { AVAILABLE_STORES, hasPostgres, needPostgres, postgresUrl } from './postgres.ts';
+import { AVAILABLE_STORES, hasPostgres, needPostgres, postgresUrl, query } from './postgres.ts';
 import { booking, closeAfterTest, DAY, entry, MINUTE, NOW, settingsOf } from './setup.ts';
 
 const kinds = ['mail', 'webhook'];
@@ -164,6 +164,22 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(await store.discard({ ids: [...ids, 'no such'] })).toBe(3);
     expect(await queue(9e9)).toBe(0);
   });
+
+  test.each(['pending', 'sent'] as const)(
+    'a digest that is %s from while the clock was 20 days ahead holds up no other',
+    async (state) => {
+      const store = await open();
+      const queue = (now: number) =>
+        store.queueDigest({ kinds: ['digest-mail'], hasDiary: false, now });
+      const wrong = NOW + 20 * DAY;
+      await store.save(entry('held', { folder: 'spam', createdAt: wrong }));
+      const createdAt = wrong + 15 * MINUTE;
+      expect(await queue(createdAt)).toBe(1);
+      const row = { subjectId: 'held', kind: 'digest-mail', attempts: 0, createdAt };
+      await store.settle({ ...row, state, code: '', dueAt: createdAt });
+      expect([await queue(NOW), await queue(NOW + MINUTE)]).toEqual([1, 0]);
+    },
+  );
 
   test('retention deletes each folder by its own age, a batch at a time', async () => {
     const store = await open();
@@ -345,6 +361,27 @@ describe.each(AVAILABLE_STORES)('%s', (_name, open) => {
     expect(again).toMatchObject({ id: made.id, data: { token } });
   });
 
+  test("mails that are sent at once leave no booking's token in clear", async () => {
+    const store = await open();
+    const targets = ['booking-host', 'booking-guest', 'booking-webhook'];
+    for (let start = 1; start <= 5; start += 1) {
+      const { id, createdAt } = await store.book({
+        ...booking(`t${start}`, start, start + 1),
+        targets,
+      });
+      const row = {
+        subjectId: id,
+        createdAt,
+        attempts: 0,
+        state: 'sent',
+        code: '',
+        dueAt: 0,
+      } as const;
+      await Promise.all(targets.map((kind) => store.settle({ ...row, kind })));
+      expect((await store.booking({ id, tokenHash: null }))?.data.token).toBe('');
+    }
+  });
+
   test('of 50 parallel bookings of one time, or of times that overlap, one stands', async () => {
     const store = await open();
     const results = await Promise.all(
@@ -374,6 +411,19 @@ test('a serverless post takes one connection, a pool its number', async (context
   const pooled = await closeAfterTest(openPostgresStore(url, { connections: 1 }));
   await Promise.all(['a', 'b', 'c'].map((mark) => pooled.save(entry(mark))));
   expect(connect).toHaveBeenCalledOnce();
+});
+
+test('parallel saves of one key are one entry, whatever isolation the database has by default', async (context) => {
+  needPostgres(context);
+  const url = await postgresUrl();
+  const name = new URL(url).pathname.slice(1);
+  await query(url, `ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`);
+  const store = await closeAfterTest(openPostgresStore(url));
+  // The first ones open the connections.
+  for (const mark of ['a', 'b', 'c']) {
+    const saves = Array.from({ length: 8 }, () => store.save(entry(mark)));
+    expect(new Set((await Promise.all(saves)).map(({ id }) => id)).size).toBe(1);
+  }
 });
 
 /** Holds the locks of a statement until the test ends. */

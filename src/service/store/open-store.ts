@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../errors.ts';
+import { StoreUnavailable, throwUnavailable } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -53,11 +53,7 @@ export async function lazyStore(kind: Store['kind'], open: () => Promise<Store>)
   return createStore({
     kind,
     run: async (operation, isRead) => {
-      const store = await opened().catch((error: unknown) => {
-        throw error instanceof StoreUnavailable
-          ? error
-          : new StoreUnavailable('not_opened', { cause: error });
-      });
+      const store = await opened().catch(throwUnavailable);
       return store.run(operation, isRead);
     },
     emptyLog: async () => (await opened()).emptyLog(),

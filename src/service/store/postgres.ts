@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StoreRefused, StoreUnavailable } from '../errors.ts';
+import { StoreRefused, StoreUnavailable, throwUnavailable } from '../errors.ts';
 import { migrateSchema } from './schema.ts';
 import { part, type Sql } from './sql.ts';
 import { createStore, type Store } from './store.ts';
@@ -10,6 +10,7 @@ const REFUSED = /^(28|3D|42)/;
 /** SQLSTATE classes caused by our own statement or its parameters; retrying won't help (PostgreSQL, appendix A). */
 const FAULT = /^(2[23]|42[67P])/;
 const STATEMENT_TIMEOUT_MS = 5_000;
+const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
 
 /**
  * Any number of instances may share it. On serverless hosts each operation opens a connection, and the first one prepares the
@@ -56,7 +57,7 @@ export async function openPostgresStore(
     kind: 'postgres',
     run: (operation) =>
       connected(pool, async (client) => {
-        if (!isPrepared) await prepare(client);
+        if (!isPrepared) await prepare(client).catch(throwUnavailable);
         return transaction(client, operation);
       }),
     emptyLog: async () => {},
@@ -100,11 +101,11 @@ async function connected<T>(
 
 /**
  * Runs work in a transaction, even reads: a pooler may give each transaction another session, so nothing may depend on
- * a session, and the timeout is set here.
+ * a session, and isolation and timeout are set here: statements after `lock` must see what others have committed.
  */
 async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
   try {
-    await driver(client.query(`BEGIN; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`));
+    await driver(client.query(BEGIN));
     const result = await work(postgresSql(client));
     await driver(client.query('COMMIT'));
     return result;

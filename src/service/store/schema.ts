@@ -62,7 +62,7 @@ const VERSIONS: string[][] = [
     'CREATE UNIQUE INDEX bookings_slot ON bookings (starts_at) WHERE cancelled_at = 0',
     'CREATE INDEX bookings_email ON bookings (email)',
     'CREATE INDEX bookings_age ON bookings (ends_at)',
-    // Names: 'clock' (the recorded time), 'diary', 'left_out_said', 'probe', 'secret:NAME'.
+    // Names: 'clock' (the recorded time), 'copied', 'diary', 'left_out_said', 'probe', 'secret:NAME'.
     'CREATE TABLE service_state (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
     `CREATE TABLE ${LIMITS}`,
   ],
