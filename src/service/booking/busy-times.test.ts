@@ -44,11 +44,15 @@ test.each(readdirSync(FOLDER))('%s', (name) => {
     );
 });
 
-test('our own booking that comes back is not busy, unless it was moved', () => {
+test('our own booking that comes back is not busy, unless the agency moves or lengthens it', () => {
   const file = readFileSync(`${FOLDER}/google-busy-only.ics`, 'utf8');
-  const own = (at: string) => ({ own: new Map([['busy@google.com', Date.parse(at)]]) });
-  expect(read(file, own('2026-06-01T12:00Z')).times).toEqual([]);
-  expect(read(file, own('2026-06-01T13:00Z')).times).toHaveLength(1);
+  const own = (start: string, end: string) => {
+    const at = (time: string) => Date.parse(`2026-06-01T${time}Z`);
+    return { own: new Map([['busy@google.com', { start: at(start), end: at(end) }]]) };
+  };
+  expect(read(file, own('12:00', '12:45')).times).toEqual([]);
+  expect(read(file, own('13:00', '13:45')).times).toHaveLength(1);
+  expect(read(file, own('12:00', '12:30')).times).toHaveLength(1);
 });
 
 test('a gap in which no call fits is busy', () => {

@@ -21,8 +21,8 @@ export interface BusyRange {
   timeZone: string;
   /** Gaps shorter than this, in minutes, are busy, too: nothing fits into them. */
   minGap: number;
-  /** Starts of this site's bookings by UID. The diary contains them, but the store counts them. */
-  own: ReadonlyMap<string, number>;
+  /** This site's bookings by UID. The diary contains them, but the store counts them. */
+  own: ReadonlyMap<string, Slot>;
   /** True once the CPU time is used up; the rest is left out. */
   isSpent: () => boolean;
 }
@@ -68,6 +68,11 @@ export function* busyTimes(
     if (end > start) minutes.fill(1, at, Math.max(at, Math.ceil(end / MINUTE) - firstMinute));
   }
 
+  function markUnlessOwn(uid: string, { start, end }: Slot) {
+    const booked = own.get(uid);
+    if (booked?.start !== start || booked.end !== end) mark(start, end);
+  }
+
   function leave(calendar: number, date: string, reason: string) {
     leftOut.total += 1;
     if (leftOut.named.length < MAX_NAMED) leftOut.named.push({ calendar, date, reason });
@@ -102,13 +107,13 @@ export function* busyTimes(
       let reason = problem;
       try {
         if (event.isFree) continue;
-        if (isSingle && own.get(event.uid) !== start) mark(start, end);
+        if (isSingle) markUnlessOwn(event.uid, { start, end });
         if (!isSingle)
           for (const found of slotsOf(event, current, zones, { from, to })) {
             yield;
             if (isSpent()) throw new Unreadable('too many events');
             if (typeof found === 'string') reason = found;
-            else if (found && own.get(event.uid) !== found.start) mark(found.start, found.end);
+            else if (found) markUnlessOwn(event.uid, found);
           }
       } catch (error) {
         reason = reasonOf(error);

@@ -40,7 +40,9 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
       const { busyTimes } = await import('./busy-times.ts');
       const to = at + (horizonDays + 2) * DAY;
       const bookings = await store.bookings({ from: at - DAY, limit: 10_000 });
-      const own = new Map(bookings.map(({ id, startsAt }) => [id, startsAt]));
+      const own = new Map(
+        bookings.map(({ id, startsAt, endsAt }) => [id, { start: startsAt, end: endsAt }]),
+      );
       const range = { from: at, to, timeZone, minGap: slotMinutes, own };
       const found = await inSlices((isSpent) => busyTimes(files, { ...range, isSpent }), signal);
       await store.keepReading({ at, now: now(), found });
