@@ -100,6 +100,8 @@ export function* busyTimes(
       }
     }
     const current = newest(events);
+    // A later move of a single occurrence hides the one that moved it with all later ones, which still counts for those.
+    const rests = newest(events.filter(({ replaces }) => replaces?.isRest));
     for (const event of current) {
       const { instant: start, length, isDate, toInstant, wall, problem } = event;
       const end = isDate ? toInstant(wall + length) : start + length;
@@ -109,7 +111,7 @@ export function* busyTimes(
         if (event.isFree) continue;
         if (isSingle) markUnlessOwn(event.uid, { start, end });
         if (!isSingle)
-          for (const found of slotsOf(event, current, zones, { from, to })) {
+          for (const found of slotsOf(event, [...current, ...rests], zones, { from, to })) {
             yield;
             if (isSpent()) throw new Unreadable('too many events');
             if (typeof found === 'string') reason = found;
