@@ -7,6 +7,7 @@ import {
   readProperty,
   readTime,
   textOf,
+  textsOf,
 } from './calendar-file.ts';
 import { readZones } from './calendar-zones.ts';
 import { UnsupportedRule } from './recurrence.ts';
@@ -191,13 +192,14 @@ function* seriesOf(components: Component[], from: number, to: number) {
     const uid = textOf(component, 'UID') || `${index}`;
     const days = datesOf(component);
     const isRecurring = /^R(?:RULE|DATE)/im.test(text) && !/^RECURRENCE-ID/im.test(text);
-    const until = /UNTIL=(\d{8})/i.exec(text)?.[1];
+    const [start, end] = [dayOf(days[0] ?? first), dayOf(days.at(-1) ?? first)];
     // The last event may continue for days after UNTIL.
+    const isEnded = (rule: string) =>
+      dayOf(/UNTIL=(\d{8})/i.exec(rule)?.[1] ?? '') < from - 2 * DAY - (end - start);
     const isOver = isRecurring
-      ? until !== undefined && until < basicDate(from - 40 * DAY) && !/^RDATE/im.test(text)
-      : (days.at(-1) ?? first) < first && !/^DURATION/im.test(text);
-    const isNear = (days[0] ?? first) <= last && !isOver;
-    const start = Date.parse((days[0] ?? first).replace(/(....)(..)/, '$1-$2-'));
+      ? !/^RDATE/im.test(text) && textsOf(component, 'RRULE').every(isEnded)
+      : (days.at(-1) ?? first) < first;
+    const isNear = (days[0] ?? first) <= last && (!isOver || /^DURATION/im.test(text));
     const far = Math.min(FAR, Math.abs(Math.round((start - from) / DAY)) || 0);
     const order = isRecurring ? FAR + 1 + far : far;
     const known = found.get(uid) ?? { components: [], order, isNear };
@@ -214,6 +216,9 @@ const datesOf = ({ lines }: Component): string[] =>
     .filter((line) => /^(?:DTSTART|DTEND|RECURRENCE-ID)/i.test(line))
     .flatMap((line) => /:(\d{8})/.exec(line)?.[1] ?? [])
     .sort();
+
+/** Reads a date such as 20260602, in ms; NaN if it is none. */
+const dayOf = (date: string): number => Date.parse(date.replace(/(....)(..)/, '$1-$2-'));
 
 const firstDate = (component: Component): string =>
   datesOf(component)[0]?.replace(/(....)(..)/, '$1-$2-') ?? '';
