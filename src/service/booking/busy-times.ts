@@ -106,7 +106,7 @@ export function* busyTimes(
     for (const event of current) {
       const { instant: start, length, isDate, toInstant, wall, problem } = event;
       const end = isDate ? toInstant(wall + length) : start + length;
-      const isSingle = !event.rule && event.added.length === 0;
+      const isSingle = event.rules.length + event.added.length === 0;
       let reason = problem;
       try {
         if (event.isFree) continue;

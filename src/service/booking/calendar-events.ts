@@ -6,7 +6,7 @@ import {
   readProperty,
   readTime,
   type Time,
-  textOf,
+  textsOf,
 } from './calendar-file.ts';
 import type { ZoneFinder } from './calendar-zones.ts';
 import type { Wall } from './recurrence.ts';
@@ -35,7 +35,7 @@ export interface CalendarEvent extends Moment {
   isFree: boolean;
   /** In ms: wall-clock time for whole days, otherwise elapsed time. */
   length: number;
-  rule: string;
+  rules: string[];
   added: Property[];
   excluded: Property[];
   /** The occurrence of a series that it replaces; with `isRest`, all later ones, too. */
@@ -114,7 +114,7 @@ export function* readEvent(
     sequence: Number(text('sequence')) || 0,
     isFree: Object.entries(FREE).some(([name, value]) => value.test(text(name))),
     length,
-    rule: id ? '' : textOf(component, 'RRULE'),
+    rules: id ? [] : textsOf(component, 'RRULE').filter(Boolean),
     added: id ? [] : properties.filter(({ name }) => name === 'rdate'),
     excluded: properties.filter(({ name }) => name === 'exdate'),
     replaces: at && { at, isRest: /^THISANDFUTURE$/i.test(id?.params.range ?? '') },
