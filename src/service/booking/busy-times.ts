@@ -130,7 +130,7 @@ export function* busyTimes(
   for (const [index, text] of files.entries()) {
     const { components, timeZone: named } = yield* readCalendarFile(text);
     const find = yield* readZones(components, { from, to, isSpent });
-    const zones = { find, ofDays, floating: (named && find(named)) || ofDays };
+    const zones = { find, ofDays, floating: named ? find(named) : ofDays };
     for (const { name, lines } of components)
       if (name === 'VFREEBUSY')
         for (const line of lines) {

@@ -17,8 +17,8 @@ export class Unreadable extends Error {}
 
 export interface Zones {
   find: ZoneFinder;
-  /** For times without a zone. */
-  floating: ToInstant;
+  /** For times without a zone; null if the file's own zone is unknown. */
+  floating: ToInstant | null;
   /** For whole days. */
   ofDays: ToInstant;
 }
@@ -79,7 +79,8 @@ export function* readEvent(
       if (error instanceof UnknownZone) problem = error.message;
       else return null;
       const time = readTime(property.values.flat()[0]);
-      return { ...time, toInstant: floating, instant: floating(time.wall) };
+      const toInstant = floating ?? zones.ofDays;
+      return { ...time, toInstant, instant: toInstant(time.wall) };
     }
   }
 
@@ -131,9 +132,9 @@ export function readMoment(
   { find, floating, ofDays }: Zones,
 ): Moment {
   const time = readTime(value);
-  const zone = params.tzid && !time.isUtc && !time.isDate ? find(params.tzid) : floating;
-  if (!zone) throw new UnknownZone(`time zone ${printable(params.tzid ?? '')}`);
-  const toInstant = time.isUtc ? (wall: Wall) => wall : time.isDate ? ofDays : zone;
+  const local = params.tzid ? find(params.tzid) : floating;
+  const toInstant = time.isUtc ? (wall: Wall) => wall : time.isDate ? ofDays : local;
+  if (!toInstant) throw new UnknownZone(`time zone ${printable(params.tzid ?? 'X-WR-TIMEZONE')}`);
   return { ...time, toInstant, instant: toInstant(time.wall) };
 }
 
