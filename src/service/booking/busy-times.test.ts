@@ -55,6 +55,15 @@ test('our own booking that comes back is not busy, unless the agency moves or le
   expect(read(file, own('12:00', '12:30')).times).toHaveLength(1);
 });
 
+test('the busy periods of a line that is too long for the parser are busy, whatever is between them', () => {
+  const periods = `${'20260602T080000Z/PT1H,'.repeat(2_000)}whenever,20260603T080000Z/20260603T090000Z`;
+  const file = `BEGIN:VCALENDAR\nBEGIN:VFREEBUSY\nFREEBUSY:${periods}\nEND:VFREEBUSY\nEND:VCALENDAR`;
+  expect(read(file)).toEqual({
+    leftOut: 1,
+    times: ['2026-06-02T08:00Z/2026-06-02T09:00Z', '2026-06-03T08:00Z/2026-06-03T09:00Z'],
+  });
+});
+
 test('a gap in which no call fits is busy', () => {
   const file = readFileSync(`${FOLDER}/google-moved.ics`, 'utf8');
   expect(read(file, { minGap: 7 * 24 * 60 }).times).toHaveLength(1);

@@ -4,7 +4,6 @@ import {
   basicDate,
   type Component,
   readCalendarFile,
-  readProperty,
   readTime,
   textOf,
   textsOf,
@@ -79,14 +78,20 @@ export function* busyTimes(
     if (leftOut.named.length < MAX_NAMED) leftOut.named.push({ calendar, date, reason });
   }
 
-  function readPeriods(line: string, calendar: number) {
-    try {
-      const { name, params, values } = readProperty(line);
-      if (name !== 'freebusy' || /^FREE$/i.test(params.fbtype ?? '')) return;
-      for (const value of values) mark(...periodOf(value));
-    } catch {
-      leave(calendar, '', 'line FREEBUSY');
+  function* readPeriods(line: string, calendar: number) {
+    const params = line.slice(0, line.indexOf(':'));
+    if (!/^FREEBUSY(?:;|$)/i.test(params) || /;FBTYPE="?FREE"?(?:;|$)/i.test(params)) return;
+    let isRead = true;
+    // One after the other, since a line may be longer than the parser takes.
+    for (const [period] of line.slice(params.length + 1).matchAll(/[^,]+/g)) {
+      yield;
+      try {
+        mark(...periodOf(period.trim()));
+      } catch {
+        isRead = false;
+      }
     }
+    if (!isRead) leave(calendar, '', 'line FREEBUSY');
   }
 
   function* readSeries({ components }: Series, calendar: number, zones: Zones) {
@@ -135,7 +140,7 @@ export function* busyTimes(
       if (name === 'VFREEBUSY')
         for (const line of lines) {
           yield;
-          readPeriods(line, index + 1);
+          yield* readPeriods(line, index + 1);
         }
     for (const series of yield* seriesOf(components, from, to)) {
       yield;
@@ -166,10 +171,10 @@ function newest(events: CalendarEvent[]): CalendarEvent[] {
   return events.filter((event) => event.sequence === highest.get(key(event)));
 }
 
-function periodOf(value: unknown): [start: number, end: number] {
-  if (!Array.isArray(value)) throw new Unreadable('line FREEBUSY');
-  const start = readTime(value[0]).wall;
-  return [start, endOfPeriod(start, value[1])];
+function periodOf(text: string): [start: number, end: number] {
+  const [from, end] = text.split('/');
+  const start = readTime(from).wall;
+  return [start, endOfPeriod(start, end)];
 }
 
 /** Events of one UID that may be in the range. */
