@@ -37,13 +37,15 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
   async function read(): Promise<void> {
     const at = now();
     const downloading = AbortSignal.timeout(MAX_MS);
-    const downloads = await Promise.allSettled(
-      settings.CALENDAR_URLS.map((url) => download(url, downloading)),
+    const files = await Promise.all(
+      settings.CALENDAR_URLS.map((url, index) =>
+        download(url, downloading).catch((error: unknown) => {
+          tellUnread(error, downloading, { calendar: index + 1 });
+          return '';
+        }),
+      ),
     );
-    for (const [index, result] of downloads.entries())
-      if (result.status === 'rejected')
-        tellUnread(result.reason, downloading, { calendar: index + 1 });
-    const isPartial = downloads.some(({ status }) => status === 'rejected');
+    const isPartial = files.includes('');
     const working = AbortSignal.timeout(MAX_MS);
     try {
       // Imported on use: most starts don't need it.
@@ -54,7 +56,6 @@ export function createDiary({ store, settings, texts, now, log }: Omit<IntakePar
         bookings.map(({ id, startsAt, endsAt }) => [id, { start: startsAt, end: endsAt }]),
       );
       const range = { from: at, to, timeZone, minGap: slotMinutes, own };
-      const files = downloads.map((result) => (result.status === 'fulfilled' ? result.value : ''));
       const found = await inSlices((isSpent) => busyTimes(files, { ...range, isSpent }), working);
       await store.keepReading({ at, now: now(), found, isPartial });
       if (!isPartial)
