@@ -193,7 +193,9 @@ export const siteSchema = z.strictObject({
     withoutDiary: z
       .enum(['open', 'closed'])
       .default('open')
-      .describe('Whether times are offered while the diary (CALENDAR_URLS) cannot be read'),
+      .describe(
+        'Whether times are offered while the diary (CALENDAR_URLS) cannot be read or never was',
+      ),
     place: line('Where it happens: a telephone line, a video room'),
   }),
   comments: z.strictObject({

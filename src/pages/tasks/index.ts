@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIRoute } from 'astro';
+import { problem } from '../../server/http.ts';
 import { service } from '../../server/service.ts';
 
 export const prerender = false;
@@ -7,7 +8,8 @@ export const prerender = false;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** Runs the tasks once, for a host's scheduler. Needs `Authorization: Bearer TASK_SECRET`; returns 404 without that setting. */
-export const ALL: APIRoute = async ({ request }) => {
+export const ALL: APIRoute = async (context) => {
+  const { request } = context;
   const { TASK_SECRET } = service.settings;
   if (!TASK_SECRET) return new Response(null, { status: 404 });
   if (request.method !== 'POST')
@@ -16,5 +18,9 @@ export const ALL: APIRoute = async ({ request }) => {
   const given = (request.headers.get('authorization') ?? '').replace(/^bearer /i, 'Bearer ');
   if (!timingSafeEqual(hash(given), hash(`Bearer ${TASK_SECRET}`)))
     return new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
-  return Response.json(await service.runTasks());
+  try {
+    return Response.json(await service.runTasks());
+  } catch (error) {
+    return problem(context, service.enquiries.refuse(error, null));
+  }
 };

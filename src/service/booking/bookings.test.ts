@@ -155,16 +155,18 @@ test('what the diary has is neither offered nor booked; a post waits for its new
   expect(await starts()).not.toContain(next);
 });
 
-test('while the diary cannot be read, booking goes on by what was known, or not at all', async () => {
+test('while the diary cannot be read or never was, booking goes on by what was known, or not at all', async () => {
   const times = [{ start: NOW, end: NOW + 26 * HOUR }];
-  const cases = { open: [8, 'booked'], closed: [0, 'slot_taken'] } as const;
+  const cases = { open: [10, 8, 'booked'], closed: [0, 0, 'slot_taken'] } as const;
   for (const withoutDiary of ['open', 'closed'] as const) {
     const texts = { ...TEXTS, booking: { ...BOOKING, withoutDiary } };
     const { book, starts, store } = await bookings({}, texts, async () => {});
+    const beforeReading = (await starts()).length;
+    await store.keepReading({ at: NOW - HOUR, now: NOW, found: { times: [], leftOut: NONE } });
     const [, , third = ''] = await starts();
     await store.keepReading({ at: NOW - HOUR, now: NOW, found: { times, leftOut: NONE } });
     for (const at of [NOW - HOUR, NOW]) await store.keepReading({ at, now: NOW, found: null });
-    const found = [(await starts()).length, await outcome(book({ start: third }))];
+    const found = [beforeReading, (await starts()).length, await outcome(book({ start: third }))];
     expect(found).toEqual(cases[withoutDiary]);
   }
 });

@@ -58,8 +58,8 @@ export function createBookings(parts: BookingParts) {
 
   function busyIn(diary: Diary): Slot[] {
     if (!readDiary) return [];
-    const isClosed = config().withoutDiary === 'closed' && unreadSince(diary) !== null;
-    return isClosed ? [ALWAYS] : diary.times;
+    const isUnread = diary.readAt === 0 || unreadSince(diary) !== null;
+    return isUnread && config().withoutDiary === 'closed' ? [ALWAYS] : diary.times;
   }
 
   async function isInDiary(slot: Slot): Promise<boolean> {

@@ -44,11 +44,24 @@ test.each(readdirSync(FOLDER))('%s', (name) => {
     );
 });
 
-test('our own booking that comes back is not busy, unless it was moved', () => {
+test('our own booking that comes back is not busy, unless the agency moves or lengthens it', () => {
   const file = readFileSync(`${FOLDER}/google-busy-only.ics`, 'utf8');
-  const own = (at: string) => ({ own: new Map([['busy@google.com', Date.parse(at)]]) });
-  expect(read(file, own('2026-06-01T12:00Z')).times).toEqual([]);
-  expect(read(file, own('2026-06-01T13:00Z')).times).toHaveLength(1);
+  const own = (start: string, end: string) => {
+    const at = (time: string) => Date.parse(`2026-06-01T${time}Z`);
+    return { own: new Map([['busy@google.com', { start: at(start), end: at(end) }]]) };
+  };
+  expect(read(file, own('12:00', '12:45')).times).toEqual([]);
+  expect(read(file, own('13:00', '13:45')).times).toHaveLength(1);
+  expect(read(file, own('12:00', '12:30')).times).toHaveLength(1);
+});
+
+test('the busy periods of a line that is too long for the parser are busy, whatever is between them', () => {
+  const periods = `${'20260602T080000Z/PT1H,'.repeat(2_000)}whenever,20260603T080000Z/20260603T090000Z`;
+  const file = `BEGIN:VCALENDAR\nBEGIN:VFREEBUSY\nFREEBUSY:${periods}\nEND:VFREEBUSY\nEND:VCALENDAR`;
+  expect(read(file)).toEqual({
+    leftOut: 1,
+    times: ['2026-06-02T08:00Z/2026-06-02T09:00Z', '2026-06-03T08:00Z/2026-06-03T09:00Z'],
+  });
 });
 
 test('a gap in which no call fits is busy', () => {

@@ -4,9 +4,9 @@ import {
   basicDate,
   type Component,
   readCalendarFile,
-  readProperty,
   readTime,
   textOf,
+  textsOf,
 } from './calendar-file.ts';
 import { readZones } from './calendar-zones.ts';
 import { UnsupportedRule } from './recurrence.ts';
@@ -21,8 +21,8 @@ export interface BusyRange {
   timeZone: string;
   /** Gaps shorter than this, in minutes, are busy, too: nothing fits into them. */
   minGap: number;
-  /** Starts of this site's bookings by UID. The diary contains them, but the store counts them. */
-  own: ReadonlyMap<string, number>;
+  /** This site's bookings by UID. The diary contains them, but the store counts them. */
+  own: ReadonlyMap<string, Slot>;
   /** True once the CPU time is used up; the rest is left out. */
   isSpent: () => boolean;
 }
@@ -68,19 +68,30 @@ export function* busyTimes(
     if (end > start) minutes.fill(1, at, Math.max(at, Math.ceil(end / MINUTE) - firstMinute));
   }
 
+  function markUnlessOwn(uid: string, { start, end }: Slot) {
+    const booked = own.get(uid);
+    if (booked?.start !== start || booked.end !== end) mark(start, end);
+  }
+
   function leave(calendar: number, date: string, reason: string) {
     leftOut.total += 1;
     if (leftOut.named.length < MAX_NAMED) leftOut.named.push({ calendar, date, reason });
   }
 
-  function readPeriods(line: string, calendar: number) {
-    try {
-      const { name, params, values } = readProperty(line);
-      if (name !== 'freebusy' || /^FREE$/i.test(params.fbtype ?? '')) return;
-      for (const value of values) mark(...periodOf(value));
-    } catch {
-      leave(calendar, '', 'line FREEBUSY');
+  function* readPeriods(line: string, calendar: number) {
+    const params = line.slice(0, line.indexOf(':'));
+    if (!/^FREEBUSY(?:;|$)/i.test(params) || /;FBTYPE="?FREE"?(?:;|$)/i.test(params)) return;
+    let isRead = true;
+    // One after the other, since a line may be longer than the parser takes.
+    for (const [period] of line.slice(params.length + 1).matchAll(/[^,]+/g)) {
+      yield;
+      try {
+        mark(...periodOf(period.trim()));
+      } catch {
+        isRead = false;
+      }
     }
+    if (!isRead) leave(calendar, '', 'line FREEBUSY');
   }
 
   function* readSeries({ components }: Series, calendar: number, zones: Zones) {
@@ -95,20 +106,22 @@ export function* busyTimes(
       }
     }
     const current = newest(events);
+    // A later move of a single occurrence hides the one that moved it with all later ones, which still counts for those.
+    const rests = newest(events.filter(({ replaces }) => replaces?.isRest));
     for (const event of current) {
       const { instant: start, length, isDate, toInstant, wall, problem } = event;
       const end = isDate ? toInstant(wall + length) : start + length;
-      const isSingle = !event.rule && event.added.length === 0;
+      const isSingle = event.rules.length + event.added.length === 0;
       let reason = problem;
       try {
         if (event.isFree) continue;
-        if (isSingle && own.get(event.uid) !== start) mark(start, end);
+        if (isSingle) markUnlessOwn(event.uid, { start, end });
         if (!isSingle)
-          for (const found of slotsOf(event, current, zones, { from, to })) {
+          for (const found of slotsOf(event, [...current, ...rests], zones, { from, to })) {
             yield;
             if (isSpent()) throw new Unreadable('too many events');
             if (typeof found === 'string') reason = found;
-            else if (found && own.get(event.uid) !== found.start) mark(found.start, found.end);
+            else if (found) markUnlessOwn(event.uid, found);
           }
       } catch (error) {
         reason = reasonOf(error);
@@ -122,12 +135,12 @@ export function* busyTimes(
   for (const [index, text] of files.entries()) {
     const { components, timeZone: named } = yield* readCalendarFile(text);
     const find = yield* readZones(components, { from, to, isSpent });
-    const zones = { find, ofDays, floating: (named && find(named)) || ofDays };
+    const zones = { find, ofDays, floating: named ? find(named) : ofDays };
     for (const { name, lines } of components)
       if (name === 'VFREEBUSY')
         for (const line of lines) {
           yield;
-          readPeriods(line, index + 1);
+          yield* readPeriods(line, index + 1);
         }
     for (const series of yield* seriesOf(components, from, to)) {
       yield;
@@ -158,10 +171,10 @@ function newest(events: CalendarEvent[]): CalendarEvent[] {
   return events.filter((event) => event.sequence === highest.get(key(event)));
 }
 
-function periodOf(value: unknown): [start: number, end: number] {
-  if (!Array.isArray(value)) throw new Unreadable('line FREEBUSY');
-  const start = readTime(value[0]).wall;
-  return [start, endOfPeriod(start, value[1])];
+function periodOf(text: string): [start: number, end: number] {
+  const [from, end] = text.split('/');
+  const start = readTime(from).wall;
+  return [start, endOfPeriod(start, end)];
 }
 
 /** Events of one UID that may be in the range. */
@@ -184,13 +197,14 @@ function* seriesOf(components: Component[], from: number, to: number) {
     const uid = textOf(component, 'UID') || `${index}`;
     const days = datesOf(component);
     const isRecurring = /^R(?:RULE|DATE)/im.test(text) && !/^RECURRENCE-ID/im.test(text);
-    const until = /UNTIL=(\d{8})/i.exec(text)?.[1];
+    const [start, end] = [dayOf(days[0] ?? first), dayOf(days.at(-1) ?? first)];
     // The last event may continue for days after UNTIL.
+    const isEnded = (rule: string) =>
+      dayOf(/UNTIL=(\d{8})/i.exec(rule)?.[1] ?? '') < from - 2 * DAY - (end - start);
     const isOver = isRecurring
-      ? until !== undefined && until < basicDate(from - 40 * DAY) && !/^RDATE/im.test(text)
-      : (days.at(-1) ?? first) < first && !/^DURATION/im.test(text);
-    const isNear = (days[0] ?? first) <= last && !isOver;
-    const start = Date.parse((days[0] ?? first).replace(/(....)(..)/, '$1-$2-'));
+      ? !/^RDATE/im.test(text) && textsOf(component, 'RRULE').every(isEnded)
+      : (days.at(-1) ?? first) < first;
+    const isNear = (days[0] ?? first) <= last && (!isOver || /^DURATION/im.test(text));
     const far = Math.min(FAR, Math.abs(Math.round((start - from) / DAY)) || 0);
     const order = isRecurring ? FAR + 1 + far : far;
     const known = found.get(uid) ?? { components: [], order, isNear };
@@ -207,6 +221,9 @@ const datesOf = ({ lines }: Component): string[] =>
     .filter((line) => /^(?:DTSTART|DTEND|RECURRENCE-ID)/i.test(line))
     .flatMap((line) => /:(\d{8})/.exec(line)?.[1] ?? [])
     .sort();
+
+/** Reads a date such as 20260602, in ms; NaN if it is none. */
+const dayOf = (date: string): number => Date.parse(date.replace(/(....)(..)/, '$1-$2-'));
 
 const firstDate = (component: Component): string =>
   datesOf(component)[0]?.replace(/(....)(..)/, '$1-$2-') ?? '';

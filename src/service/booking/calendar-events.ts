@@ -6,7 +6,7 @@ import {
   readProperty,
   readTime,
   type Time,
-  textOf,
+  textsOf,
 } from './calendar-file.ts';
 import type { ZoneFinder } from './calendar-zones.ts';
 import type { Wall } from './recurrence.ts';
@@ -17,8 +17,8 @@ export class Unreadable extends Error {}
 
 export interface Zones {
   find: ZoneFinder;
-  /** For times without a zone. */
-  floating: ToInstant;
+  /** For times without a zone; null if the file's own zone is unknown. */
+  floating: ToInstant | null;
   /** For whole days. */
   ofDays: ToInstant;
 }
@@ -35,7 +35,7 @@ export interface CalendarEvent extends Moment {
   isFree: boolean;
   /** In ms: wall-clock time for whole days, otherwise elapsed time. */
   length: number;
-  rule: string;
+  rules: string[];
   added: Property[];
   excluded: Property[];
   /** The occurrence of a series that it replaces; with `isRest`, all later ones, too. */
@@ -79,7 +79,8 @@ export function* readEvent(
       if (error instanceof UnknownZone) problem = error.message;
       else return null;
       const time = readTime(property.values.flat()[0]);
-      return { ...time, toInstant: floating, instant: floating(time.wall) };
+      const toInstant = floating ?? zones.ofDays;
+      return { ...time, toInstant, instant: toInstant(time.wall) };
     }
   }
 
@@ -114,7 +115,7 @@ export function* readEvent(
     sequence: Number(text('sequence')) || 0,
     isFree: Object.entries(FREE).some(([name, value]) => value.test(text(name))),
     length,
-    rule: id ? '' : textOf(component, 'RRULE'),
+    rules: id ? [] : textsOf(component, 'RRULE').filter(Boolean),
     added: id ? [] : properties.filter(({ name }) => name === 'rdate'),
     excluded: properties.filter(({ name }) => name === 'exdate'),
     replaces: at && { at, isRest: /^THISANDFUTURE$/i.test(id?.params.range ?? '') },
@@ -131,9 +132,9 @@ export function readMoment(
   { find, floating, ofDays }: Zones,
 ): Moment {
   const time = readTime(value);
-  const zone = params.tzid && !time.isUtc && !time.isDate ? find(params.tzid) : floating;
-  if (!zone) throw new UnknownZone(`time zone ${printable(params.tzid ?? '')}`);
-  const toInstant = time.isUtc ? (wall: Wall) => wall : time.isDate ? ofDays : zone;
+  const local = params.tzid ? find(params.tzid) : floating;
+  const toInstant = time.isUtc ? (wall: Wall) => wall : time.isDate ? ofDays : local;
+  if (!toInstant) throw new UnknownZone(`time zone ${printable(params.tzid ?? 'X-WR-TIMEZONE')}`);
   return { ...time, toInstant, instant: toInstant(time.wall) };
 }
 

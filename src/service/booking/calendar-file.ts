@@ -73,12 +73,17 @@ function* unfoldedLines(file: string): Generator<string> {
   yield line;
 }
 
-/** Returns the text of the first property of this name, or '' if there is none. */
-export function textOf({ lines }: Component, name: string): string {
+/** Returns the texts of all properties of this name. */
+export function textsOf({ lines }: Component, name: string): string[] {
   const start = RegExp(`^${name}[;:]`, 'i');
-  const line = lines.find((each) => start.test(each)) ?? '';
-  return line.slice(line.indexOf(':') + 1).trim();
+  return lines
+    .filter((line) => start.test(line))
+    .map((line) => line.slice(line.indexOf(':') + 1).trim());
 }
+
+/** Returns the text of the first property of this name, or '' if there is none. */
+export const textOf = (component: Component, name: string): string =>
+  textsOf(component, name)[0] ?? '';
 
 export interface Property {
   name: string;

@@ -12,7 +12,7 @@ export type ZoneFinder = (id: string) => ToInstant | null;
 const MAX_NAME = 200;
 
 /**
- * Finds zones by IANA and Windows names and by the file's own definitions, for times between `from` and `to` (in ms).
+ * Finds zones by full IANA and Windows names, then by the file's own definitions, then by other names, for times between `from` and `to` (in ms).
  * Yields between pieces of work.
  */
 export function* readZones(
@@ -22,7 +22,8 @@ export function* readZones(
   const known = new Map<string, ToInstant | null>();
   for (const component of components.filter(({ name }) => name === 'VTIMEZONE')) {
     const id = textOf(component, 'TZID');
-    if (id.length > MAX_NAME || ianaName(id)) continue;
+    // Abbreviations such as CST mean several zones: the definition says which one.
+    if (id.length > MAX_NAME || ianaName(id)?.includes('/')) continue;
     known.set(id, null);
     try {
       if (!isSpent()) known.set(id, instantReader(yield* definedOffset(component, from, to)));

@@ -26,11 +26,11 @@ const times = [{ start: NOW + 25 * HOUR, end: NOW + 25.5 * HOUR }];
 
 /** @param addresses paths or URLs of the calendars; the server answers a path with `reply` */
 async function diary(...addresses: string[]) {
-  const reply = { count: 0, status: 200, body: FILE };
+  const reply = { count: 0, status: 200, body: FILE, later: FILE.replaceAll('T08', 'T12') };
   const server = createServer(({ url }, answer) => {
     reply.count += 1;
-    const body = url === '/later' ? FILE.replaceAll('T08', 'T12') : reply.body;
-    answer.writeHead(reply.status, { location: '/elsewhere' }).end(body);
+    if (url === '/later') answer.end(reply.later);
+    else answer.writeHead(reply.status, { location: '/elsewhere' }).end(reply.body);
   });
   const host = await listening(server);
   const { store } = await temporaryStore();
@@ -72,6 +72,24 @@ test('the times of two calendars are busy', async () => {
   await read();
   const later = times.map(({ start, end }) => ({ start: start + 4 * HOUR, end: end + 4 * HOUR }));
   expect((await known()).times).toEqual([...times, ...later]);
+});
+
+test('while a calendar fails, its last reading and the news of the others are busy', async () => {
+  const { read, known, reply, lines, clock } = await diary('/secret', '/later');
+  await read();
+  Object.assign(reply, { status: 404, later: FILE.replaceAll('T08', 'T10') });
+  clock.now += HOUR;
+  await read();
+  const starts = () =>
+    known().then((diary) => diary.times.map(({ start }) => (start - NOW) / HOUR));
+  expect(await starts()).toEqual([25, 27, 29]);
+  expect(await known()).toMatchObject({ readAt: NOW, failedFrom: clock.now });
+  expect(lines.join()).toContain('"calendar":1,"code":"http_404"');
+  reply.status = 200;
+  clock.now += HOUR;
+  await read();
+  expect(await starts(), 'it can be read again').toEqual([25, 27]);
+  expect(unreadSince(await known())).toBeNull();
 });
 
 test('what another instance has read since then stays, whether the late reading fails or succeeds', async () => {

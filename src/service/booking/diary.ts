@@ -24,30 +24,45 @@ export const diaryBooking = ({ settings, texts }: Pick<IntakeParts, 'settings' |
 
 /**
  * Returns a function that reads the agency's calendars if the last reading is too old, and waits for it; null without calendars.
- * It never throws: the last reading still counts.
+ * It never throws: the last reading of a calendar that fails still counts.
  */
 export function createDiary({ store, settings, texts, now, log }: Omit<IntakeParts, 'onQueued'>) {
   const booking = diaryBooking({ settings, texts });
   if (!booking) return null;
   const { horizonDays, slotMinutes, timeZone } = booking;
 
+  const tellUnread = (error: unknown, { aborted }: AbortSignal, which = {}) =>
+    log.error('diary_unread', { ...which, code: aborted ? 'timeout' : failureCode(error) });
+
   async function read(): Promise<void> {
     const at = now();
-    const signal = AbortSignal.timeout(MAX_MS);
+    const downloading = AbortSignal.timeout(MAX_MS);
+    const files = await Promise.all(
+      settings.CALENDAR_URLS.map((url, index) =>
+        download(url, downloading).catch((error: unknown) => {
+          tellUnread(error, downloading, { calendar: index + 1 });
+          return '';
+        }),
+      ),
+    );
+    const isPartial = files.includes('');
+    const working = AbortSignal.timeout(MAX_MS);
     try {
-      const files = await Promise.all(settings.CALENDAR_URLS.map((url) => download(url, signal)));
       // Imported on use: most starts don't need it.
       const { busyTimes } = await import('./busy-times.ts');
       const to = at + (horizonDays + 2) * DAY;
       const bookings = await store.bookings({ from: at - DAY, limit: 10_000 });
-      const own = new Map(bookings.map(({ id, startsAt }) => [id, startsAt]));
+      const own = new Map(
+        bookings.map(({ id, startsAt, endsAt }) => [id, { start: startsAt, end: endsAt }]),
+      );
       const range = { from: at, to, timeZone, minGap: slotMinutes, own };
-      const found = await inSlices((isSpent) => busyTimes(files, { ...range, isSpent }), signal);
-      await store.keepReading({ at, now: now(), found });
-      log.info('diary_read', { times: found.times.length, left_out: found.leftOut.total });
+      const found = await inSlices((isSpent) => busyTimes(files, { ...range, isSpent }), working);
+      await store.keepReading({ at, now: now(), found, isPartial });
+      if (!isPartial)
+        log.info('diary_read', { times: found.times.length, left_out: found.leftOut.total });
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
-      log.error('diary_unread', { code: signal.aborted ? 'timeout' : failureCode(error) });
+      tellUnread(error, working);
       await store.keepReading({ at, now: now(), found: null });
     }
   }

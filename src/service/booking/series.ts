@@ -54,12 +54,14 @@ export function* slotsOf(
   const endAt = (at: Wall) => (isDate ? toInstant(at + length) : toInstant(at) + length);
   const margin = 2 * DAY + Math.max(0, ...rests.map(({ shift }) => Math.abs(shift)));
   const longest = Math.max(length, ...rests.map((rest) => rest.length));
-  const parts = event.rule ? ruleParts(event.rule) : null;
-  const isAfterEnd = endOf(parts?.get('UNTIL'), event);
-  const walls = parts ? occurrences(parts, wall, [from - longest - margin, to + margin]) : [wall];
-  for (const at of walls) {
-    if (at !== undefined && isAfterEnd(at)) break;
-    yield at === undefined ? undefined : place(at, toInstant(at), endAt(at));
+  if (event.rules.length === 0) yield place(wall, toInstant(wall), endAt(wall));
+  for (const rule of event.rules) {
+    const parts = ruleParts(rule);
+    const isAfterEnd = endOf(parts.get('UNTIL'), event);
+    for (const at of occurrences(parts, wall, [from - longest - margin, to + margin])) {
+      if (at !== undefined && isAfterEnd(at)) break;
+      yield at === undefined ? undefined : place(at, toInstant(at), endAt(at));
+    }
   }
   for (const [property, value, end] of valuesOf(event.added)) {
     yield;

@@ -74,6 +74,17 @@ export function freeSlots(slots: readonly Slot[], taken: readonly Slot[]): Slot[
   });
 }
 
+/** Returns the slots in order, those that overlap or touch as one. */
+export function joinSlots(slots: readonly Slot[]): Slot[] {
+  const joined: Slot[] = [];
+  for (const { start, end } of slots.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Busy } from '../booking/busy-times.ts';
+import { joinSlots } from '../booking/slots.ts';
 import { DAY, HOUR, MINUTE } from '../rate-limit.ts';
 import { newToken } from './ids.ts';
 import type { Sql } from './sql.ts';
@@ -62,20 +63,35 @@ export async function diary(sql: Sql, _: Record<string, never>): Promise<Diary> 
   return { ...UNREAD, ...JSON.parse((await readState(sql, 'diary')) ?? '{}') };
 }
 
-/** Keeps the result of a reading that began `at` (in ms), null if it failed, unless a later one is known. */
+/**
+ * Keeps the result of a reading that began `at` (in ms), null if it failed, unless a later one is known. A partial reading lacks
+ * calendars that failed, so everything that was known stays busy, too.
+ */
 export async function keepReading(
   sql: Sql,
-  { at, now, found }: { at: number; now: number; found: Busy | null },
+  {
+    at,
+    now,
+    found,
+    isPartial = false,
+  }: { at: number; now: number; found: Busy | null; isPartial?: boolean },
 ): Promise<void> {
   await sql.lock('diary');
   const known = await diary(sql, {});
   // A reading from the future was kept while the clock was ahead.
   if (known.readAt > at && known.readAt <= now) return;
-  const kept = found
-    ? { ...found, readAt: at, failedFrom: 0, failedAt: 0 }
-    : { ...known, failedFrom: known.failedFrom || at, failedAt: at };
+  const failed = { failedFrom: known.failedFrom || at, failedAt: at };
+  const kept =
+    found && !isPartial
+      ? { ...found, readAt: at, failedFrom: 0, failedAt: 0 }
+      : { ...known, ...(found && bothOf(known, found, at)), ...failed };
   await writeState(sql, 'diary', JSON.stringify(kept));
 }
+
+const bothOf = (known: Busy, found: Busy, at: number): Busy => ({
+  times: joinSlots([...known.times.filter(({ end }) => end > at), ...found.times]),
+  leftOut: known.leftOut.total > found.leftOut.total ? known.leftOut : found.leftOut,
+});
 
 /** Returns whether more events are left out than the last digest reported. @param isReported a digest is being sent */
 export async function leavesOutMore(

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { features } from '../../../src/content/features.ts';
 import { pages, site } from '../../support/copy.ts';
-import { commonServer, SHARED } from './server.ts';
+import { commonServer, SHARED, startServer } from './server.ts';
 
 const server = commonServer();
 const BOOKING: [path: string, method: string, allow: string][] = [
@@ -29,4 +29,13 @@ test('the tasks run for who knows the secret', async () => {
   expect((await run({ authorization: 'Bearer wrong' })).status).toBe(401);
   const done = await run({ authorization: `bearer ${SHARED.TASK_SECRET}` });
   expect([done.status, done.headers.get('content-type')]).toEqual([200, 'application/json']);
+});
+
+test('a scheduler that runs the tasks while the store is away is asked to come again', async () => {
+  const DATABASE_URL = 'postgres://inbox@127.0.0.1:1/inbox';
+  const { site, stop } = await startServer({ ...SHARED, DATABASE_URL });
+  onTestFinished(stop);
+  const headers = { authorization: `Bearer ${SHARED.TASK_SECRET}` };
+  const answer = await fetch(`${site}/tasks`, { method: 'POST', headers });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 });
