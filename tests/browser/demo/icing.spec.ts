@@ -103,7 +103,7 @@ test('a visitor ices a word by keys, copies its link and goes back', async ({ pa
   await expect(hero.getByRole('button', { name: words.open })).toBeFocused();
   await expect(page.locator('h1')).toHaveAccessibleName(home.hero.headline);
   expect(await axeFindings(page, { within: 'main' })).toEqual([]);
-  await hero.getByRole('button', { name: words.copy }).press('Enter');
+  await hero.getByRole('button', { name: words.copy }).click();
   await expect(page.getByText(words.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.goBack();
