@@ -73,7 +73,10 @@ const showContents = () => {
   const contents = all('[data-in]');
   for (const content of contents) {
     const shownBy = new URLSearchParams(content.dataset.in);
-    content.hidden = ![...shownBy.keys()].every((name) => shownBy.has(name, chosen(name)));
+    // `has` with a value needs Chromium 118 or Safari 17.
+    content.hidden = ![...shownBy.keys()].every((name) =>
+      shownBy.getAll(name).includes(chosen(name)),
+    );
   }
   const count = line.dataset.counts?.split('\n')[contents.filter(({ hidden }) => !hidden).length];
   // Writes only changes: otherwise the observer below would run forever.
