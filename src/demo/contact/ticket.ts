@@ -57,11 +57,11 @@ export function initTicket(
   // Outside the form, whose reset would empty it.
   paper.setAttribute('form', '');
   // Announces only changes.
-  paper.ariaAtomic = 'false';
+  paper.setAttribute('aria-atomic', 'false');
   const lines = makeElement('span');
   const foot = makeElement('span', styles.foot, words.total);
   const rolling = makeElement('b');
-  rolling.ariaHidden = 'true';
+  rolling.setAttribute('aria-hidden', 'true');
   const total = makeElement('span', 'visually-hidden');
   const stamp = makeElement('b', styles.stamp);
   foot.append(rolling, total);

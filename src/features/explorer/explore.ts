@@ -53,7 +53,7 @@ const showTools = () => {
   for (const select of selects) select.value = chosen(select.name);
   for (const option of options) {
     const isChosen = option.value === chosen(option.name);
-    if (option.role === 'tab') option.tabIndex = isChosen ? 0 : -1;
+    if (option.getAttribute('role') === 'tab') option.tabIndex = isChosen ? 0 : -1;
     option.setAttribute(option.dataset.option ?? '', `${isChosen}`);
     const found = results?.[option.value];
     for (const count of option.querySelectorAll<HTMLElement>('[data-total]'))
@@ -83,7 +83,7 @@ const showContents = () => {
   if (count && line.textContent !== count) line.textContent = count;
   // Waits for the search only on the first load: later, the current contents stay until the results arrive.
   const isPlain = !query && chosen('view') === first('view');
-  if (isPlain || results || failed) explorer.ariaBusy = null;
+  if (isPlain || results || failed) explorer.removeAttribute('aria-busy');
 };
 const show = (updateHistory = () => {}) => {
   showTools();
@@ -122,7 +122,7 @@ explorer.addEventListener('click', ({ target }) => {
 });
 // Tabs (ARIA Authoring Practices): arrows wrap around, Home and End go to the ends.
 explorer.addEventListener('keydown', (event) => {
-  const tabs = options.filter(({ role }) => role === 'tab');
+  const tabs = options.filter((option) => option.getAttribute('role') === 'tab');
   const index = tabs.findIndex((one) => one.matches(':focus'));
   const goals: Partial<Record<string, HTMLElement | undefined>> = {
     ArrowRight: tabs[(index + 1) % tabs.length],
@@ -166,7 +166,7 @@ addEventListener(
   true,
 );
 
-if (input) explorer.ariaBusy = 'true';
+if (input) explorer.setAttribute('aria-busy', 'true');
 showTools();
 for (const { name } of controls)
   if (!controls.some((one) => one.name === name && one.value === chosen(name)))

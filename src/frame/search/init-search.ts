@@ -12,12 +12,12 @@ export function initSearch(
   let typed = '';
   let opener: Element | null = null;
   const open = async () => {
-    if (button.ariaBusy === 'true') return;
+    if (button.hasAttribute('aria-busy')) return;
     typed = '';
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
     opener = document.activeElement;
     if (!place.firstElementChild) await mount(place).catch(reportMissingCode);
-    button.ariaBusy = 'false';
+    button.removeAttribute('aria-busy');
     if (document.activeElement !== opener) return;
     const input = place.querySelector('input');
     place.querySelector('dialog')?.showModal();
@@ -37,7 +37,7 @@ export function initSearch(
     const command = ctrlKey || metaKey;
     const isShortcut = command && key.toLowerCase() === 'k' && !shiftKey;
     const isLetter =
-      button.ariaBusy === 'true' && target === opener && key.length === 1 && !command;
+      button.hasAttribute('aria-busy') && target === opener && key.length === 1 && !command;
     if (!(isShortcut || isLetter) || altKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (isLetter) typed += key;

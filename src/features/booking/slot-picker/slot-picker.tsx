@@ -72,9 +72,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
           {copy.again}
         </Button>
       )}
-      {data && isOpen && (
-        <BookingForm {...{ address, booking, book, copy }} availability={data} />
-      )}
+      {data && isOpen && <BookingForm {...{ address, booking, book, copy }} availability={data} />}
     </div>
   );
 }
