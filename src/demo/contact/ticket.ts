@@ -128,7 +128,10 @@ export function initTicket(
     // The form has its id only after hydration, which the ticket would disturb.
     const before = isWide.matches
       ? scene.firstElementChild
-      : place.querySelector('form:has([name="_id"]:not([value=""])) #interests');
+      : place
+          .querySelector('[name="_id"]:not([value=""])')
+          ?.closest('form')
+          ?.querySelector('#interests');
     // Moving it would restart its animation.
     if (before && before.nextElementSibling !== ticket) before.after(ticket);
     if (!('spiked' in ticket.dataset)) print(order().slugs);
