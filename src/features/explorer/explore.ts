@@ -120,13 +120,15 @@ explorer.addEventListener('click', ({ target }) => {
     .find((next) => next?.getClientRects().length)
     ?.focus();
 });
-// Tabs (ARIA Authoring Practices): arrows wrap around, Home and End go to the ends.
+// Tabs (ARIA Authoring Practices): arrows go the way they point and wrap around, Home and End go to the ends.
 explorer.addEventListener('keydown', (event) => {
   const tabs = options.filter((option) => option.getAttribute('role') === 'tab');
   const index = tabs.findIndex((one) => one.matches(':focus'));
+  const [next, previous] = [tabs[(index + 1) % tabs.length], tabs.at(index - 1)];
+  const isRightToLeft = document.dir === 'rtl';
   const goals: Partial<Record<string, HTMLElement | undefined>> = {
-    ArrowRight: tabs[(index + 1) % tabs.length],
-    ArrowLeft: tabs.at(index - 1),
+    ArrowRight: isRightToLeft ? previous : next,
+    ArrowLeft: isRightToLeft ? next : previous,
     Home: tabs[0],
     End: tabs.at(-1),
   };
