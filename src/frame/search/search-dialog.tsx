@@ -85,6 +85,7 @@ function SearchDialog({ copy }: { copy: SearchCopy }) {
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
+            maxLength={200}
             role="combobox"
             aria-label={copy.label}
             aria-autocomplete="list"
