@@ -80,6 +80,7 @@ test('without new selectors and ARIA properties one filters, moves tabs and send
   await expect(page.getByRole('tab', { name: tabs.at(-1)?.label ?? '' })).toBeFocused();
   await page.getByRole('tab', { name: label }).click();
   await expect(page.locator(`#panel-${id}`)).toBeVisible();
+  await expect(page.locator(`#panel-${start.id}`)).toBeHidden();
   await contact.service(page, contact.accept);
   await contact.open(page);
   await contact.fill(page);
