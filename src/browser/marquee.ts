@@ -1,6 +1,7 @@
 /**
  * Sets the speed of a `ui/marquee` (`data-marquee`, pixels a second) by the playback rate: a new duration would move the
- * tracks. Pauses it out of sight, where moving delayed every response of the page by 30 ms.
+ * tracks. Pauses it out of sight, where moving delayed every response of the page by 30 ms, and by its button, which needs
+ * `:has()` without this script.
  */
 export function initMarquee(marquee: HTMLElement): void {
   const tracks = [...marquee.querySelectorAll('[data-marquee-track]')];
@@ -13,7 +14,12 @@ export function initMarquee(marquee: HTMLElement): void {
       animation.updatePlaybackRate((speed * duration) / 1000 / first.scrollWidth);
     }
   }).observe(first);
+  const pause = marquee.querySelector<HTMLInputElement>('[data-marquee-pause]');
+  let isAway = false;
+  const update = () => marquee.toggleAttribute('data-paused', isAway || !!pause?.checked);
+  pause?.addEventListener('change', update);
   new IntersectionObserver((entries) => {
-    marquee.toggleAttribute('data-away', !entries.at(-1)?.isIntersecting);
+    isAway = !entries.at(-1)?.isIntersecting;
+    update();
   }).observe(marquee);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { timeText } from '../../src/lib/time-zone.ts';
-import { band, book, look, openAvailability, typed } from '../support/contact-page.ts';
+import { band, book, look, openAvailability, tiles, typed } from '../support/contact-page.ts';
 import { formService, contact as words } from '../support/copy.ts';
 import { at, needed, watch } from '../support/site.ts';
 
@@ -50,6 +50,29 @@ test('a visitor takes a time of another zone, is refused, takes the next', async
   await book(page);
   await expect(band(page)).toContainText(booking.booked.title);
   await look(page, '#booking', 'booked');
+});
+
+test('a visitor loses the last free time to another, keeps the words and reads why', async ({
+  page,
+}) => {
+  const { title, text: detail } = formService.errors.slot_taken;
+  let free = slots.slice(0, 1);
+  await page.route('**/booking/slots', (route) =>
+    route.fulfill({ json: { timeZone: 'Europe/London', slots: free } }),
+  );
+  await page.route('**/booking/book', (route) =>
+    route.fulfill({ status: 409, json: { title, detail } }),
+  );
+  await openAvailability(page);
+  await tiles(page, 'start').click();
+  await band(page).locator('#booking-name').fill(typed.name);
+  await band(page).locator('#booking-email').fill(typed.email);
+  free = [];
+  await book(page);
+  await expect(band(page).getByText(booking.empty)).toBeVisible();
+  await expect(band(page).getByText(title)).toBeFocused();
+  await expect(band(page).locator('#booking-name')).toHaveValue(typed.name);
+  await look(page, '#booking', 'none left');
 });
 
 test('availability that does not open leaves the ways without it', async ({ page }) => {

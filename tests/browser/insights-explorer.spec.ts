@@ -44,6 +44,9 @@ test('tabs: one Tab stop, arrows go round, Home and End to the ends', async ({ p
   }
   await page.keyboard.press('Tab');
   await expect(search(page)).toBeFocused();
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  await tab(page, start.label).press('ArrowLeft');
+  await expect(tab(page, tabs[1]?.label ?? '')).toBeFocused();
 });
 
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as contact from '../support/contact-page.ts';
 import { contact as words } from '../support/copy.ts';
+import { laterTab, start, tabs } from '../support/insights-page.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { afterLoad, at, DARK, needed, watch } from '../support/site.ts';
 
@@ -50,6 +51,43 @@ for (const path of pageKinds)
     await page.unrouteAll({ behavior: 'wait' });
     expect(faults).toEqual([]);
   });
+
+test('without new selectors and ARIA properties one filters, moves tabs and sends', async ({
+  page,
+}) => {
+  needed('calendar of our own');
+  await page.addInitScript(() => {
+    for (const name of Object.keys(Element.prototype))
+      if (/^(aria[A-Z]|role$)/.test(name)) Reflect.deleteProperty(Element.prototype, name);
+    const { has } = URLSearchParams.prototype;
+    URLSearchParams.prototype.has = function (name) {
+      return has.call(this, name);
+    };
+    for (const { prototype } of [Document, Element])
+      for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
+        const find = Reflect.get(prototype, name);
+        if (!Object.hasOwn(prototype, name)) continue;
+        Reflect.set(prototype, name, function (this: unknown, selector: string) {
+          if (/:modal|:has\(/.test(selector)) throw new DOMException(selector, 'SyntaxError');
+          return find.call(this, selector);
+        });
+      }
+  });
+  const faults = watch(page);
+  const { id, label } = laterTab();
+  await page.goto(at('/insights'));
+  await page.getByRole('tab', { name: start.label }).press('End');
+  await expect(page.getByRole('tab', { name: tabs.at(-1)?.label ?? '' })).toBeFocused();
+  await page.getByRole('tab', { name: label }).click();
+  await expect(page.locator(`#panel-${id}`)).toBeVisible();
+  await expect(page.locator(`#panel-${start.id}`)).toBeHidden();
+  await contact.service(page, contact.accept);
+  await contact.open(page);
+  await contact.fill(page);
+  await contact.submit(page).click();
+  await expect(contact.dialog(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
 
 test('without new functions, storage and history one writes, books and sets', async ({ page }) => {
   needed('calendar of our own');

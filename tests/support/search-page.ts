@@ -8,7 +8,7 @@ export const button = (page: Page) =>
 export const options = (page: Page) => page.getByRole('option');
 
 export async function search(page: Page, words: string) {
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill(words);
   await expect(options(page).first()).toBeVisible();
   // While the dialog slides in, the result under the pointer may change between press and release.

@@ -21,7 +21,7 @@ export function initLate(): void {
   if (
     location.search ||
     location.hash === `#${dialog.id}` ||
-    place.matches(':has(:focus, :checked)')
+    place.querySelector(':focus, :checked')
   )
     fetchCode();
 }

@@ -57,11 +57,11 @@ export function initTicket(
   // Outside the form, whose reset would empty it.
   paper.setAttribute('form', '');
   // Announces only changes.
-  paper.ariaAtomic = 'false';
+  paper.setAttribute('aria-atomic', 'false');
   const lines = makeElement('span');
   const foot = makeElement('span', styles.foot, words.total);
   const rolling = makeElement('b');
-  rolling.ariaHidden = 'true';
+  rolling.setAttribute('aria-hidden', 'true');
   const total = makeElement('span', 'visually-hidden');
   const stamp = makeElement('b', styles.stamp);
   foot.append(rolling, total);
@@ -128,7 +128,10 @@ export function initTicket(
     // The form has its id only after hydration, which the ticket would disturb.
     const before = isWide.matches
       ? scene.firstElementChild
-      : place.querySelector('form:has([name="_id"]:not([value=""])) #interests');
+      : place
+          .querySelector('[name="_id"]:not([value=""])')
+          ?.closest('form')
+          ?.querySelector('#interests');
     // Moving it would restart its animation.
     if (before && before.nextElementSibling !== ticket) before.after(ticket);
     if (!('spiked' in ticket.dataset)) print(order().slugs);

@@ -25,7 +25,9 @@ export function initCup(stage: HTMLElement, words: CupWords): void {
   const still = stage.querySelector<HTMLImageElement>('[data-cutout]');
   if (!still) return;
   const turnTo = prepareAnimation(still, sheet, PICTURE);
-  const button = Object.assign(makeElement('button'), { type: 'button', ariaLabel: words.raise });
+  const button = makeElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-label', words.raise);
   const said = makeElement('output');
   const place = makeElement('div', 'screen-only', button, said);
   place.style.cssText = PLACE;
@@ -34,7 +36,7 @@ export function initCup(stage: HTMLElement, words: CupWords): void {
   let isUpright = false;
   button.addEventListener('click', () => {
     isUpright = !isUpright;
-    button.ariaLabel = isUpright ? words.tip : words.raise;
+    button.setAttribute('aria-label', isUpright ? words.tip : words.raise);
     said.textContent = isUpright ? words.saved : '';
     if (!isMotionReduced())
       said.animate({ opacity: [0, 1] }, { delay: 500, duration: 300, fill: 'backwards' });

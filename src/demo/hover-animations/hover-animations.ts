@@ -23,8 +23,8 @@ export function prepareAnimation(
   url: string,
   { width, height, part } = CARD,
 ): (to: number) => void {
-  const look = { width, height, ariaHidden: 'true' };
-  const canvas = Object.assign(makeElement('canvas', still.className), look);
+  const canvas = Object.assign(makeElement('canvas', still.className), { width, height });
+  canvas.setAttribute('aria-hidden', 'true');
   canvas.dataset.cutout = '';
   canvas.style.cssText = 'position: absolute; visibility: hidden; pointer-events: none';
   still.before(canvas);

@@ -46,11 +46,15 @@ function makeForm(words: IceWords) {
 
 function makeCopyButton(words: IceWords) {
   const copy = makeElement('button', `target ${styles.copy}`, words.copy);
-  copy.onclick = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => askToast('success', words.copied),
-      () => askToast('error', words.notCopied),
-    );
+  // Without TLS there is no clipboard.
+  copy.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      askToast('success', words.copied);
+    } catch {
+      askToast('error', words.notCopied);
+    }
+  };
   return copy;
 }
 

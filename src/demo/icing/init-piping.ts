@@ -12,7 +12,7 @@ export function initPiping(
   const [title, word] = hero.querySelectorAll<HTMLElement>('h1, h1 em');
   if (!title || word?.textContent !== 'Wows.') return;
   const button = makeElement('button', styles.nozzle);
-  button.ariaLabel = words.open;
+  button.setAttribute('aria-label', words.open);
   const place = makeElement('div', `${title.className} ${styles.place} screen-only`);
   title.after(place);
   const align = () => {

@@ -53,14 +53,14 @@ export async function initDrawing(place: HTMLElement, words: DrawingWords): Prom
     return input;
   });
   const status = makeElement('p');
-  status.role = 'status';
+  status.setAttribute('role', 'status');
   const chip = drawing.querySelector<SVGElement>('[data-at]');
   const places = chip?.dataset.at?.split(', ') ?? [];
   const chosenValues = () => inputs.filter(({ checked }) => checked).map(({ value }) => value);
   /** Shows and announces the state of the choices (`data-when`, `data-until`: numbers of choices, or `3 of 8`). */
   const show = (text: string, label = text) => {
     status.textContent = text;
-    drawing.ariaLabel = label;
+    drawing.setAttribute('aria-label', label);
     const chosen = chosenValues();
     const [first = '0'] = chosen;
     const states = new Set([...chosen, `${chosen.length} of ${inputs.length}`]);

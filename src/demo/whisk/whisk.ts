@@ -41,7 +41,7 @@ export function initWhisk(button: HTMLElement, footer: HTMLElement, words: Whisk
   const attractAfter = (steps: number) => {
     attracted = -steps;
     turned = 0;
-    button.ariaPressed = String(steps < NEVER);
+    button.setAttribute('aria-pressed', String(steps < NEVER));
   };
 
   const attract = () => {

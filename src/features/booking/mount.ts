@@ -10,13 +10,13 @@ export const mount =
     link?.addEventListener('click', async (event) => {
       if (isModifiedClick(event)) return;
       event.preventDefault();
-      if (link.ariaBusy) return;
-      link.ariaBusy = 'true';
+      if (link.hasAttribute('aria-busy')) return;
+      link.setAttribute('aria-busy', 'true');
       try {
         await mountIsland(place, async () => (await import('./calendar.tsx')).OpenCalendar);
         link.parentElement?.remove();
       } catch {
-        link.ariaBusy = null;
+        link.removeAttribute('aria-busy');
         // Repeats that the connection is lost (frame/toasts).
         if (!navigator.onLine) dispatchEvent(new Event('offline'));
         else if (event.isTrusted) location.assign(link.href);

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Loads the comments page into a frame; if it fails or takes too long, the button retries. */
 export function loadComments(comments: HTMLElement, button: HTMLElement): void {
-  if (button.ariaDisabled === 'true') return;
+  if (button.hasAttribute('aria-disabled')) return;
   const { comments: src = '', loading = '', failed = '', retry = '' } = comments.dataset;
   const note = comments.querySelector('[data-comments-note]');
   const say = (text: string) => note?.replaceChildren(text);
@@ -16,7 +16,7 @@ export function loadComments(comments: HTMLElement, button: HTMLElement): void {
     clearTimeout(timer);
     frame.remove();
     button.textContent = retry;
-    button.ariaDisabled = null;
+    button.removeAttribute('aria-disabled');
     say(failed);
     askToast('error', failed, { id: 'embed' });
   };
@@ -28,7 +28,7 @@ export function loadComments(comments: HTMLElement, button: HTMLElement): void {
     if (document.activeElement === button) frame.focus({ preventScroll: true });
     button.hidden = true;
   });
-  button.ariaDisabled = 'true';
+  button.setAttribute('aria-disabled', 'true');
   say(loading);
   comments.append(frame);
 }

@@ -53,7 +53,7 @@ const showTools = () => {
   for (const select of selects) select.value = chosen(select.name);
   for (const option of options) {
     const isChosen = option.value === chosen(option.name);
-    if (option.role === 'tab') option.tabIndex = isChosen ? 0 : -1;
+    if (option.getAttribute('role') === 'tab') option.tabIndex = isChosen ? 0 : -1;
     option.setAttribute(option.dataset.option ?? '', `${isChosen}`);
     const found = results?.[option.value];
     for (const count of option.querySelectorAll<HTMLElement>('[data-total]'))
@@ -73,14 +73,17 @@ const showContents = () => {
   const contents = all('[data-in]');
   for (const content of contents) {
     const shownBy = new URLSearchParams(content.dataset.in);
-    content.hidden = ![...shownBy.keys()].every((name) => shownBy.has(name, chosen(name)));
+    // `has` with a value needs Chromium 118 or Safari 17.
+    content.hidden = ![...shownBy.keys()].every((name) =>
+      shownBy.getAll(name).includes(chosen(name)),
+    );
   }
   const count = line.dataset.counts?.split('\n')[contents.filter(({ hidden }) => !hidden).length];
   // Writes only changes: otherwise the observer below would run forever.
   if (count && line.textContent !== count) line.textContent = count;
   // Waits for the search only on the first load: later, the current contents stay until the results arrive.
   const isPlain = !query && chosen('view') === first('view');
-  if (isPlain || results || failed) explorer.ariaBusy = null;
+  if (isPlain || results || failed) explorer.removeAttribute('aria-busy');
 };
 const show = (updateHistory = () => {}) => {
   showTools();
@@ -117,13 +120,15 @@ explorer.addEventListener('click', ({ target }) => {
     .find((next) => next?.getClientRects().length)
     ?.focus();
 });
-// Tabs (ARIA Authoring Practices): arrows wrap around, Home and End go to the ends.
+// Tabs (ARIA Authoring Practices): arrows go the way they point and wrap around, Home and End go to the ends.
 explorer.addEventListener('keydown', (event) => {
-  const tabs = options.filter(({ role }) => role === 'tab');
+  const tabs = options.filter((option) => option.getAttribute('role') === 'tab');
   const index = tabs.findIndex((one) => one.matches(':focus'));
+  const [next, previous] = [tabs[(index + 1) % tabs.length], tabs.at(index - 1)];
+  const isRightToLeft = document.dir === 'rtl';
   const goals: Partial<Record<string, HTMLElement | undefined>> = {
-    ArrowRight: tabs[(index + 1) % tabs.length],
-    ArrowLeft: tabs.at(index - 1),
+    ArrowRight: isRightToLeft ? previous : next,
+    ArrowLeft: isRightToLeft ? next : previous,
     Home: tabs[0],
     End: tabs.at(-1),
   };
@@ -163,7 +168,7 @@ addEventListener(
   true,
 );
 
-if (input) explorer.ariaBusy = 'true';
+if (input) explorer.setAttribute('aria-busy', 'true');
 showTools();
 for (const { name } of controls)
   if (!controls.some((one) => one.name === name && one.value === chosen(name)))

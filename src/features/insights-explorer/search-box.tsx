@@ -18,6 +18,7 @@ export function SearchBox({ copy }: { copy: InsightsCopy['search'] }) {
         placeholder={copy.placeholder}
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={200}
       />
       <button type="button" className={`round ${styles.clear}`} name="q" aria-label={copy.clear}>
         <Icon name="plus" />

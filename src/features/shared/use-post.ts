@@ -16,7 +16,11 @@ export function usePost<Answer>(
   const { isPending } = mutation;
   useEffect(() => {
     if (!isPending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chromium before 119.
+      event.returnValue = true;
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isPending]);

@@ -60,7 +60,8 @@ export function initCursor(cursor: HTMLElement): void {
     if (clickable && !isNav) surround(clickable);
     // The link names its target; the label only says whether the visitor is already there.
     const { go = '', here = '' } = cursor.dataset;
-    const text = !isNav || nav === 'plain' ? '' : link?.ariaCurrent === 'page' ? here : go;
+    const text =
+      !isNav || nav === 'plain' ? '' : link?.matches('[aria-current="page"]') ? here : go;
     // Writes only changes, because the label is measured on every pointer move.
     if (label.textContent !== text) label.textContent = text;
     if (!link || !text) return;

@@ -62,7 +62,8 @@ export function openDisplaySettings(
   const title = makeElement('h2', 'cardSize', copy.title);
   title.id = 'display-settings-title';
   const close = makeElement('button', `round ${styles.close}`);
-  Object.assign(close, { type: 'button', ariaLabel: copy.close });
+  close.type = 'button';
+  close.setAttribute('aria-label', copy.close);
   const groups = Object.entries(copy.groups)
     .filter(([name]) => features[name] ?? true)
     .map(([name, words]) => group(name, words));

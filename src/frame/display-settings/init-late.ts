@@ -28,9 +28,9 @@ export function initLate(_: ShowToast, reportMissingCode: () => void): void {
   initEach('[data-display-settings]', (button) => {
     button.hidden = false;
     button.addEventListener('click', async () => {
-      button.ariaBusy = 'true';
+      button.setAttribute('aria-busy', 'true');
       const panel = await open().catch(reportMissingCode);
-      button.ariaBusy = null;
+      button.removeAttribute('aria-busy');
       panel?.addEventListener('toggle', ({ newState }) => {
         if (newState !== 'closed') return;
         const { activeElement } = document;

@@ -26,7 +26,7 @@ export async function initMenuPictures(menu: HTMLElement): Promise<void> {
   const byPath = new Map([rest, ...others].map((shown) => [shown.path, shown]));
   const place = document.createElement('div');
   place.className = styles.place ?? '';
-  place.ariaHidden = 'true';
+  place.setAttribute('aria-hidden', 'true');
   menu.firstElementChild?.lastElementChild?.append(place);
 
   let wanted: MenuPicture | undefined;

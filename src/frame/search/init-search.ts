@@ -1,6 +1,6 @@
 /**
- * Opens the search by its button and by Ctrl or ⌘ K. Its code loads on first use. Letters typed meanwhile go into its field,
- * unless the focus has moved: then the search stays closed.
+ * Opens the search by its button and by Ctrl or ⌘ K, on Macs only by ⌘ K: there, Ctrl K deletes to the end of a line. Its code loads
+ * on first use. Letters typed meanwhile go into its field, unless the focus has moved: then the search stays closed.
  */
 export function initSearch(
   button: HTMLElement,
@@ -9,15 +9,16 @@ export function initSearch(
 ): void {
   const place = document.createElement('div');
   document.body.append(place);
+  const isMac = /^(Mac|iP)/.test(navigator.platform);
   let typed = '';
   let opener: Element | null = null;
   const open = async () => {
-    if (button.ariaBusy === 'true') return;
+    if (button.hasAttribute('aria-busy')) return;
     typed = '';
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
     opener = document.activeElement;
     if (!place.firstElementChild) await mount(place).catch(reportMissingCode);
-    button.ariaBusy = 'false';
+    button.removeAttribute('aria-busy');
     if (document.activeElement !== opener) return;
     const input = place.querySelector('input');
     place.querySelector('dialog')?.showModal();
@@ -35,9 +36,9 @@ export function initSearch(
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const command = ctrlKey || metaKey;
-    const isShortcut = command && key.toLowerCase() === 'k' && !shiftKey;
+    const isShortcut = (isMac ? metaKey : command) && key.toLowerCase() === 'k' && !shiftKey;
     const isLetter =
-      button.ariaBusy === 'true' && target === opener && key.length === 1 && !command;
+      button.hasAttribute('aria-busy') && target === opener && key.length === 1 && !command;
     if (!(isShortcut || isLetter) || altKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (isLetter) typed += key;

@@ -62,7 +62,9 @@ function SearchDialog({ copy }: { copy: SearchCopy }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // The list may still show the hits of a shorter word.
     const hit = event.key === 'Enter' && find(typed.trim())[active];
-    if (event.nativeEvent.isComposing || !(hit || (step && hits.length > 0))) return;
+    // Safari ends a composition before its Enter, which has the key code 229 (UI Events, 7.3.1).
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (isComposing || !(hit || (step && hits.length > 0))) return;
     event.preventDefault();
     if (step) setActive((active + step + hits.length) % hits.length);
     if (!hit) return;
@@ -83,6 +85,7 @@ function SearchDialog({ copy }: { copy: SearchCopy }) {
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
+            maxLength={200}
             role="combobox"
             aria-label={copy.label}
             aria-autocomplete="list"

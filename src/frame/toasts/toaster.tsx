@@ -28,7 +28,7 @@ export async function toasterReady(): Promise<void> {
   ready ??= new Promise((settled) => setTimeout(settled, SETTLE_MS));
   await ready;
   for (;;) {
-    const modal = document.querySelector('dialog:modal');
+    const modal = document.querySelector('dialog[open]');
     if (!modal) return;
     await new Promise((closed) => modal.addEventListener('close', closed, { once: true }));
   }

@@ -37,7 +37,7 @@ export function keepFields(place: Element): () => void {
   // Null in a field for an email address or a number, which only reveals its selected text.
   const { selectionStart: start = null, selectionEnd: end = null } = focused ?? {};
   const isAllSelected = start === null && focused?.value === String(getSelection());
-  const isOpen = place.querySelector('dialog:modal') !== null;
+  const isOpen = place.querySelector('dialog[open]') !== null;
   return () => {
     const dialog = place.querySelector('dialog');
     if (isOpen && !dialog?.open) dialog?.showModal();

@@ -3,7 +3,10 @@ import { yaml } from '../../support/content.ts';
 import { frameLabels, home } from '../../support/copy.ts';
 import { axeFindings, watch } from '../../support/site.ts';
 
-type Words = Record<'open' | 'label' | 'ice' | 'refused' | 'note' | 'copy' | 'copied', string>;
+type Words = Record<
+  'open' | 'label' | 'ice' | 'refused' | 'note' | 'copy' | 'copied' | 'notCopied',
+  string
+>;
 const words = yaml<Words & { refuses: string[] }>('../demo/icing/ice-words.yaml');
 
 /** Fragments after `#ice=`, as somebody could send them. */
@@ -103,9 +106,12 @@ test('a visitor ices a word by keys, copies its link and goes back', async ({ pa
   await expect(hero.getByRole('button', { name: words.open })).toBeFocused();
   await expect(page.locator('h1')).toHaveAccessibleName(home.hero.headline);
   expect(await axeFindings(page, { within: 'main' })).toEqual([]);
-  await hero.getByRole('button', { name: words.copy }).press('Enter');
+  await hero.getByRole('button', { name: words.copy }).click();
   await expect(page.getByText(words.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await hero.getByRole('button', { name: words.copy }).click();
+  await expect(page.getByText(words.notCopied)).toBeVisible();
   await page.goBack();
   await expect(said).toHaveCount(0);
   await page.goForward();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { askToast } from '../../../browser/toast-event.ts';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -38,13 +38,15 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
     },
   });
   const place = useFocusOnMount<HTMLDivElement>();
-  // An open form stays if its availability cannot be refreshed.
+  // An open form stays with what was typed if its availability cannot be refreshed or its last slot is taken.
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && data && data.slots.length > 0) setIsOpen(true);
   const failed = isError && !data;
   useEffect(() => {
     if (failed) askToast('error', copy.failed, { id: 'embed' });
   }, [failed, copy]);
   const statusText = isPending ? copy.loading : failed ? copy.failed : '';
-  const emptyText = data?.slots.length === 0 ? copy.empty : '';
+  const emptyText = data?.slots.length === 0 && !booking.isSuccess ? copy.empty : '';
   return (
     <div
       className={`stack ${styles.place}`}
@@ -53,7 +55,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
       role="group"
       aria-label={copy.picker.title}
       data-booked={booking.isSuccess ? '' : undefined}
-      data-bare={failed || emptyText || booking.isSuccess ? '' : undefined}
+      data-bare={failed || (emptyText && !isOpen) || booking.isSuccess ? '' : undefined}
     >
       <p className={statusText || emptyText ? styles.status : 'visually-hidden'} role="status">
         {statusText || emptyText}
@@ -70,9 +72,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
           {copy.again}
         </Button>
       )}
-      {data && !emptyText && (
-        <BookingForm {...{ address, booking, book, copy }} availability={data} />
-      )}
+      {data && isOpen && <BookingForm {...{ address, booking, book, copy }} availability={data} />}
     </div>
   );
 }
