@@ -127,7 +127,7 @@ export const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id) ?? id));
 
 /** Returns a function that finds the target of a path. It reads a page for its ids only if a link has an anchor. */
-function finder(root: string, files: ReadonlySet<string>) {
+export function finder(root: string, files: ReadonlySet<string>) {
   const known = new Map<string, ReadonlySet<string>>();
   const idsIn = (page: string) => {
     const ids = known.get(page) ?? idsOf(readFileSync(join(root, page), 'utf8'));
@@ -135,7 +135,7 @@ function finder(root: string, files: ReadonlySet<string>) {
     return ids;
   };
   return (path: string): Target | 'file' | undefined => {
-    const name = decodeURIComponent(path).slice(1);
+    const name = (decoded(path) ?? path).slice(1);
     const page = [`${name}.html`, join(name, 'index.html')].find((file) => files.has(file));
     if (!page) return files.has(name) ? 'file' : undefined;
     return {

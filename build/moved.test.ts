@@ -24,16 +24,23 @@ const FILE = {
   '/?p=12': '/about',
   '/tag/*': 'https://archive.example/',
 };
+const find = (path: string) => (path === '/about' ? { ids: new Set(['team']) } : undefined);
 const rules = Object.entries(FILE).map(parseMoved);
 
 it('the addresses of a WordPress site are accepted', () => {
-  expect(validate('', movedSchema, FILE).issues).toBeUndefined();
-  expect(movedIssues(FILE, addresses)).toEqual([]);
+  expect(validate('', movedSchema, { ...FILE, '/?s=c%23&u=..': '/about' }).issues).toBeUndefined();
+  expect(movedIssues(FILE, addresses, find)).toEqual([]);
 });
 
 it.each<[message: string, file: Record<string, string>]>([
   ['old: must be a path such as', { old: '/about' }],
   ['/a*: must be a path such as', { '/a*': '/about' }],
+  ...['/a%3Futm=1', '/a%23b/*', '/%2A', '/a/../../b', '/%2e%2E%2fb'].map(
+    (old): [string, Record<string, string>] => [
+      `${old}: has %3F, %23, %2A or`,
+      { [old]: '/about' },
+    ],
+  ),
   ['/a: leads to "about"; write a path', { '/a': 'about' }],
   ['/a/: comes after a line that covers it', { '/a': '/about', '/a/': '/' }],
   ['/a/b: comes after a line that covers it', { '/a/*': '/about', '/a/b': '/' }],
@@ -42,9 +49,12 @@ it.each<[message: string, file: Record<string, string>]>([
   ['/about: would hide /about', { '/about': '/' }],
   ['/insights/*: would hide /insights/blog/a', { '/insights/*': '/' }],
   ['/tasks/*: would hide /tasks', { '/tasks/*': '/' }],
+  ['/health/a: would hide /health', { '/health/a': '/about' }],
+  ['/f/contact?a=b: would hide /f, an address', { '/f/contact?a=b': '/about' }],
+  ['/a: leads to /about#x: the page has no element with id "x"', { '/a': '/about#x' }],
   ['/a: leads to /nothing: no page or file has this path; correct it', { '/a': '/nothing' }],
 ])('an editor is told: %s', (message, file) => {
-  const issues = validate('', movedSchema, file).issues ?? movedIssues(file, addresses);
+  const issues = validate('', movedSchema, file).issues ?? movedIssues(file, addresses, find);
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
     expect.stringContaining(message),
   ]);
