@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, parse } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
-import { optimize, type XastElement, type XastParent } from 'svgo';
+import { optimize, type XastElement, type XastInstruction, type XastParent } from 'svgo';
 import { CONTENT } from '../../src/content/read.ts';
 import type { ProjectFiles } from '../../src/content/records.ts';
 import { writtenIn } from '../check-links.ts';
@@ -13,18 +13,45 @@ const PICTURE = /^(?:.*\/)?[^./][^/]*\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g|png|sv
 const MOVES = 'moves: save it as a film (npm run new -- embed) or as one still picture';
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** Captures the address of a file that CSS loads, in a style sheet or an attribute. */
+const LOADED = /(?:@import\s*(?:url\()?|url\()\s*["']?(?!["'#\s]|data:)([^"')\s;]+)/i;
+
+/** Returns the address of a file that an element loads, if any. */
+function loadedBy({ name, attributes, children }: XastElement): string | undefined {
+  const texts = children.map((child) => ('value' in child ? child.value : ''));
+  const css = [...Object.values(attributes), ...(name === 'style' ? texts : [])].join('\n');
+  const links = Object.keys(attributes).filter((key) => name !== 'a' && /^(?:.+:)?href$/.test(key));
+  const addresses = links.map((key) => attributes[key] ?? '');
+  return addresses.find((one) => !/^(?:#|data:)/.test(one)) ?? LOADED.exec(css)?.[1];
+}
+
 /** Returns why browsers show an SVG differently from a drawing program: as a picture it runs no script and loads no file. */
 function svgFault(file: string, svg: string): string {
   let fault = '';
-  const enter = ({ name, attributes }: XastElement, parent: XastParent) => {
-    const link = attributes.href ?? attributes['xlink:href'] ?? '#';
+  const enter = (element: XastElement, parent: XastParent) => {
+    const { name, attributes } = element;
+    const loaded = loadedBy(element);
+    const { viewBox = '', width, height } = attributes;
+    const box = viewBox
+      .trim()
+      .split(/[\s,]+/)
+      .join(' ');
     if (parent.type === 'root' && attributes.xmlns !== SVG) fault = `lacks xmlns="${SVG}"`;
+    // Astro splits it at single spaces.
+    if (parent.type === 'root' && viewBox !== box && !(width && height))
+      fault = `has viewBox="${viewBox}" and no width and height; write viewBox="${box}"`;
     if (name === 'script') fault = 'has a script';
-    if (name !== 'a' && !/^(?:#|data:)/.test(link)) fault = `loads ${link}; embed it`;
+    if (loaded) fault = `loads ${loaded}; embed it`;
     if (name === 'text' && file.includes('clients/')) fault = 'has text; convert it to outlines';
   };
+  const instruction = {
+    enter: ({ name, value }: XastInstruction) => {
+      if (name === 'xml-stylesheet') fault = `loads ${value}; embed it`;
+    },
+  };
   try {
-    optimize(svg, { plugins: [{ name: 'inspect', fn: () => ({ element: { enter } }) }] });
+    const inspect = { name: 'inspect', fn: () => ({ element: { enter }, instruction }) };
+    optimize(svg, { plugins: [inspect] });
   } catch (error) {
     fault = `is no SVG (${(error as Error).message})`;
   }
@@ -53,9 +80,9 @@ export async function pictureFault(file: string, bytes: Buffer): Promise<string>
     if (pages > 1) return MOVES;
     const { format, width, height } = await imageMetadata(bytes, file);
     if (format !== ending) return `is ${format} in spite of its name: name it .${format}`;
-    const side = Math.max(Math.sqrt(width * height), (height / width) * Math.min(width, WIDEST));
-    if (format !== 'svg' && side > LONGEST)
-      return `is ${width} × ${height} pixels, more than AVIF holds: make it smaller or cut it in two`;
+    const tallest = format === 'svg' ? 0 : (height / width) * Math.min(width, WIDEST);
+    if (Math.max(Math.sqrt(width * height), tallest) > LONGEST)
+      return `is ${width} × ${height} pixels, more than AVIF or the build holds: make it smaller or cut it in two`;
     // Astro fills missing parts with grey.
     await sharp(bytes, { failOn: 'truncated' }).resize(8).raw().toBuffer();
     return '';
