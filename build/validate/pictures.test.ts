@@ -22,6 +22,7 @@ test.each<[file: string, bytes: Buffer | string, fault: RegExp]>([
   ['page.jpg', '<!DOCTYPE html><title>Not found</title>', /^is a page in HTML/],
   ['phone.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /such as HEIC/],
   ['photo.jpg', png, /^is png .*: name it \.png/],
+  ['public/photo.png', photo, /^is jpg .*: name it \.jpg/],
   ['loop.gif', fixture('loop.gif'), /^moves: .*npm run new -- embed/],
   ['loop.png', fixture('loop.png'), /^moves/],
   ['loop.avif', avis, /^moves/],
@@ -70,6 +71,13 @@ test.each([
   ] as const,
 ])('a logo as a client sends it is accepted: %s', async (name, bytes) => {
   expect(await pictureFault(`clients/${name}`, bytes)).toBe('');
+});
+
+test.each([
+  ['public/loop.gif', fixture('loop.gif')],
+  ['public/scan.tif', photo],
+])('a file that is copied as it is may move or be a download: %s', async (name, bytes) => {
+  expect(await pictureFault(name, bytes)).toBe('');
 });
 
 test('a refused picture is named with the line that shows it', async () => {

@@ -10,6 +10,9 @@ import { writtenIn } from '../check-links.ts';
 
 const PICTURE = /^(?:.*\/)?[^./][^/]*\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
+/** Matches what browsers show. Files of public/ with other endings are downloads. */
+const SHOWN = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 const MOVES = 'moves: save it as a film (npm run new -- embed) or as one still picture';
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -65,6 +68,9 @@ const WIDEST = 2_400;
 
 /** Returns why a file cannot be published as the picture that its name promises, with the remedy; '' if it can. */
 export async function pictureFault(file: string, bytes: Buffer): Promise<string> {
+  // Copied as it is, so it may move.
+  const isCopied = file.startsWith('public/');
+  if (isCopied && !SHOWN.test(file)) return '';
   const start = bytes.toString('latin1', 0, 200);
   if (start === '') return 'is empty: copy it again from where it came';
   if (/^\s*<(?:!doctype\s+)?html/i.test(start)) return 'is a page in HTML: save the picture itself';
@@ -74,12 +80,12 @@ export async function pictureFault(file: string, bytes: Buffer): Promise<string>
   const fault = ending === 'svg' && svgFault(file, bytes.toString());
   if (fault) return fault;
   const isAnimatedPng = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
-  if (isAnimatedPng || start.includes('ftypavis')) return MOVES;
+  if (isAnimatedPng || start.includes('ftypavis')) return isCopied ? '' : MOVES;
   try {
     const { pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (pages > 1) return MOVES;
     const { format, width, height } = await imageMetadata(bytes, file);
     if (format !== ending) return `is ${format} in spite of its name: name it .${format}`;
+    if (pages > 1) return isCopied ? '' : MOVES;
     const tallest = format === 'svg' ? 0 : (height / width) * Math.min(width, WIDEST);
     if (Math.max(Math.sqrt(width * height), tallest) > LONGEST)
       return `is ${width} × ${height} pixels, more than AVIF or the build holds: make it smaller or cut it in two`;
@@ -114,8 +120,9 @@ export async function pictureIssues(files: ProjectFiles, ...folders: string[]) {
     const key = `${hash('sha256', bytes)} ${source}\n`;
     if (known.includes(key)) continue;
     const fault = await pictureFault(source, bytes);
-    // Names a picture in src/assets/ with its folder, and one beside a text without.
+    // Names a picture in src/assets/ with its folder, one beside a text without, and one in public/ as a link does.
     const name = source
+      .replace(/^public/, '')
       .split('/')
       .slice(source.startsWith(CONTENT) ? -1 : -2)
       .join('/');
