@@ -11,7 +11,7 @@ const site = {
   ...{ name: 'A', tagline: '', email: 'a@b.example', language: 'de-DE' },
   address: { city: 'Leipzig', country: 'Germany' },
   social: [
-    { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@agency' },
+    { network: 'YouTube', label: 'YouTube', url: 'https://www.youtube.com/@agency' },
     { network: 'forum', label: 'Forum', url: 'https://forum.example/agency' },
   ],
 };
