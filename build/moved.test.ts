@@ -5,6 +5,7 @@ import { movedSchema } from '../src/content/schema/moved.ts';
 import { basePath } from '../src/content/site.ts';
 import { vercelRoutes } from './headers.ts';
 import {
+  aboveLimits,
   addressesOf,
   movedIssues,
   notFoundRules,
@@ -70,7 +71,19 @@ it('Netlify and Cloudflare get a line for each address with and without its last
     '/site/tag/* https://archive.example/ 301',
   ])
     expect(lines).toContain(line);
-  expect(redirectsFile(rules, '', 'cloudflare')).not.toContain('p=12');
+  const cloudflare = redirectsFile(rules.toReversed(), '', 'cloudflare');
+  expect(cloudflare).not.toContain('p=12');
+  expect(cloudflare.trim().split('\n').at(-1)).toMatch(/^\/tag\/\*/);
+});
+
+it('an agency is told how many redirects Cloudflare leaves out', () => {
+  const many = (count: number, end: string) =>
+    redirectsFile(
+      Array.from({ length: count }, (_, index) => parseMoved([`/${index}${end}`, '/about'])),
+    );
+  expect(aboveLimits(many(900, '') + many(100, '/*'))).toEqual([]);
+  expect(aboveLimits(many(1_500, ''))).toEqual([expect.stringMatching(/^3000 .* follows 2000;/)]);
+  expect(aboveLimits(many(101, '/*'))).toEqual([expect.stringMatching(/^101 redirects with \*/)]);
 });
 
 it('Netlify gets a line for each nearest 404 page, the deepest first', () => {

@@ -89,7 +89,25 @@ export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wan
       const rest = query ? [...query.split('&'), to, '301!'] : [to, '301'];
       return [...paths].map((one) => `${[one, ...rest].join(' ')}\n`);
     })
+    // From the first * on, Cloudflare counts every line as one.
+    .toSorted((a, b) => Number(a.includes('*')) - Number(b.includes('*')))
     .join('');
+
+/** Returns what Cloudflare leaves out of `_redirects` (https://developers.cloudflare.com/workers/static-assets/redirects/). */
+export function aboveLimits(redirects: string): string[] {
+  const lines = redirects.trim().split('\n');
+  const wild = lines.filter((line) => line.includes('*')).length;
+  const counts = [
+    { kind: 'without *', count: lines.length - wild, limit: 2_000 },
+    { kind: 'with *', count: wild, limit: 100 },
+  ];
+  return counts
+    .filter(({ count, limit }) => count > limit)
+    .map(
+      ({ kind, count, limit }) =>
+        `${count} redirects ${kind}, of which Cloudflare follows ${limit}; an address counts twice, with and without its last slash: join addresses in lines with *, or use Cloudflare's Bulk Redirects`,
+    );
+}
 
 /** Returns lines of `_redirects` with the nearest 404 pages: by default Netlify has only one. @param names of the site's files */
 export const notFoundRules = (names: readonly string[]): string =>
