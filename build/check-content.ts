@@ -76,7 +76,7 @@ export const checkContent = (): AstroIntegration => ({
   hooks: {
     'astro:config:done': async ({ logger }) => {
       const issues = [...otherTextIssues(), ...contentIssues(filesOnDisk())];
-      issues.push(...(await pictureIssues(filesOnDisk(), 'src/assets', CONTENT)));
+      issues.push(...(await pictureIssues(filesOnDisk(), 'src/assets', CONTENT, 'public')));
       if (issues.length > 0) throw new ContentError(issues);
       // Builds of further languages would repeat it.
       const foreign = language.isDefault ? foreignTexts(filesOnDisk(), features, languages) : [];

@@ -42,16 +42,23 @@ const addressesIn = (html: string) =>
     },
   );
 
-/** Matches a scheme and small pictures in the page, but no scheme that a link must not have, and no host with a port. */
-const SCHEME = /^(?:data:image\/|(?!(?:blob|data|file|javascript|vbscript):)[a-z][a-z\d+-]*:)/i;
+/** Matches addresses with a scheme that a link may have, and small pictures in the page. */
+const ABSOLUTE =
+  /^(?:https?:\/\/|data:image\/|mailto:(?:\?|[^\s?]+@)[^\s?@]|tel:[+*(]*\d[^a-z]*(?:;.*)?$|(?:geo|matrix|sip|sms|webcal|whatsapp|xmpp):.)/i;
 
 /** Returns the fault of an address that is neither a path nor an anchor, and its likely right form; '' if it has none. */
 function schemeFault(address: string, file: string, find: (path: string) => unknown): string {
-  if (SCHEME.test(address)) return '';
+  if (ABSOLUTE.test(address) && URL.canParse(address)) return '';
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address))
+    return `"${address}" is incomplete or misspelt; write it like https://agency.example, mailto:hello@agency.example or tel:+4722334455`;
   const page = `https://own.invalid/${file.replace(/^dist\/(?:client\/)?/, '')}`;
   const { pathname = '', search, hash } = URL.parse(address, page) ?? {};
   const path = pathname.replace(/\.(?:md|html)$/, '');
-  let likely = /^[^:/]*\w\.\w/.test(address) ? `https://${address}` : 'one of them before it';
+  let likely = 'one of them before it';
+  if (/^[^:/]*\w\.\w|^\w+:\d/.test(address)) likely = `https://${address}`;
+  if (/^https?:/i.test(address)) likely = address.replace(/^.*?:\/*/, 'https://');
+  if (/^(?:file:|[a-z]:[\\/])/i.test(address))
+    likely = `/files/${address.replace(/^.*[\\/]/, '')}, and put the file into public/files/`;
   if (/^\+?[\d ()-]+$/.test(address)) likely = `tel:${address}`;
   if (/^[^/]+@/.test(address)) likely = `mailto:${address}`;
   if (find(path)) likely = path + search + hash;
@@ -120,7 +127,7 @@ export const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id) ?? id));
 
 /** Returns a function that finds the target of a path. It reads a page for its ids only if a link has an anchor. */
-function finder(root: string, files: ReadonlySet<string>) {
+export function finder(root: string, files: ReadonlySet<string>) {
   const known = new Map<string, ReadonlySet<string>>();
   const idsIn = (page: string) => {
     const ids = known.get(page) ?? idsOf(readFileSync(join(root, page), 'utf8'));
@@ -128,7 +135,7 @@ function finder(root: string, files: ReadonlySet<string>) {
     return ids;
   };
   return (path: string): Target | 'file' | undefined => {
-    const name = decodeURIComponent(path).slice(1);
+    const name = (decoded(path) ?? path).slice(1);
     const page = [`${name}.html`, join(name, 'index.html')].find((file) => files.has(file));
     if (!page) return files.has(name) ? 'file' : undefined;
     return {

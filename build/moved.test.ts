@@ -5,6 +5,7 @@ import { movedSchema } from '../src/content/schema/moved.ts';
 import { basePath } from '../src/content/site.ts';
 import { vercelRoutes } from './headers.ts';
 import {
+  aboveLimits,
   addressesOf,
   movedIssues,
   notFoundRules,
@@ -24,16 +25,23 @@ const FILE = {
   '/?p=12': '/about',
   '/tag/*': 'https://archive.example/',
 };
+const find = (path: string) => (path === '/about' ? { ids: new Set(['team']) } : undefined);
 const rules = Object.entries(FILE).map(parseMoved);
 
 it('the addresses of a WordPress site are accepted', () => {
-  expect(validate('', movedSchema, FILE).issues).toBeUndefined();
-  expect(movedIssues(FILE, addresses)).toEqual([]);
+  expect(validate('', movedSchema, { ...FILE, '/?s=c%23&u=..': '/about' }).issues).toBeUndefined();
+  expect(movedIssues(FILE, addresses, find)).toEqual([]);
 });
 
 it.each<[message: string, file: Record<string, string>]>([
   ['old: must be a path such as', { old: '/about' }],
   ['/a*: must be a path such as', { '/a*': '/about' }],
+  ...['/a%3Futm=1', '/a%23b/*', '/%2A', '/a/../../b', '/%2e%2E%2fb'].map(
+    (old): [string, Record<string, string>] => [
+      `${old}: has %3F, %23, %2A or`,
+      { [old]: '/about' },
+    ],
+  ),
   ['/a: leads to "about"; write a path', { '/a': 'about' }],
   ['/a/: comes after a line that covers it', { '/a': '/about', '/a/': '/' }],
   ['/a/b: comes after a line that covers it', { '/a/*': '/about', '/a/b': '/' }],
@@ -42,9 +50,12 @@ it.each<[message: string, file: Record<string, string>]>([
   ['/about: would hide /about', { '/about': '/' }],
   ['/insights/*: would hide /insights/blog/a', { '/insights/*': '/' }],
   ['/tasks/*: would hide /tasks', { '/tasks/*': '/' }],
+  ['/health/a: would hide /health', { '/health/a': '/about' }],
+  ['/f/contact?a=b: would hide /f, an address', { '/f/contact?a=b': '/about' }],
+  ['/a: leads to /about#x: the page has no element with id "x"', { '/a': '/about#x' }],
   ['/a: leads to /nothing: no page or file has this path; correct it', { '/a': '/nothing' }],
 ])('an editor is told: %s', (message, file) => {
-  const issues = validate('', movedSchema, file).issues ?? movedIssues(file, addresses);
+  const issues = validate('', movedSchema, file).issues ?? movedIssues(file, addresses, find);
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
     expect.stringContaining(message),
   ]);
@@ -60,7 +71,19 @@ it('Netlify and Cloudflare get a line for each address with and without its last
     '/site/tag/* https://archive.example/ 301',
   ])
     expect(lines).toContain(line);
-  expect(redirectsFile(rules, '', 'cloudflare')).not.toContain('p=12');
+  const cloudflare = redirectsFile(rules.toReversed(), '', 'cloudflare');
+  expect(cloudflare).not.toContain('p=12');
+  expect(cloudflare.trim().split('\n').at(-1)).toMatch(/^\/tag\/\*/);
+});
+
+it('an agency is told how many redirects Cloudflare leaves out', () => {
+  const many = (count: number, end: string) =>
+    redirectsFile(
+      Array.from({ length: count }, (_, index) => parseMoved([`/${index}${end}`, '/about'])),
+    );
+  expect(aboveLimits(many(900, '') + many(100, '/*'))).toEqual([]);
+  expect(aboveLimits(many(1_500, ''))).toEqual([expect.stringMatching(/^3000 .* follows 2000;/)]);
+  expect(aboveLimits(many(101, '/*'))).toEqual([expect.stringMatching(/^101 redirects with \*/)]);
 });
 
 it('Netlify gets a line for each nearest 404 page, the deepest first', () => {

@@ -14,7 +14,7 @@ import { basePath, site } from '../src/content/site.ts';
 import { decoded, underBase } from '../src/lib/site-path.ts';
 import { cleanPath } from '../src/server/static-files.ts';
 import { afterBuild } from './after-build.ts';
-import { missingReason, SERVED } from './check-links.ts';
+import { finder, missingReason, SERVED } from './check-links.ts';
 import { wanted } from './host.ts';
 
 const written = readYaml('moved.yaml', movedSchema);
@@ -34,30 +34,38 @@ export const moved = [...Object.entries(written), ...tabs]
   .filter(({ path, to }) => to !== (path || '/'))
   .map((rule) => ({ ...rule, to: underBase(basePath, rule.to) }));
 
+const served = [...SERVED, '/health', '/tasks'].map((path) => path.replace(/\/$/, ''));
+
 /** Returns the addresses of the finished site. @param names of its files */
 export const addressesOf = (names: readonly string[]): string[] => [
   ...names.map((name) => cleanPath(`/${name}`)),
-  ...[...SERVED, '/health', '/tasks'].map((path) => path.replace(/\/$/, '')),
+  ...served,
 ];
 
-/** Returns old addresses that are in use, and new ones that do not exist. */
+/** Returns old addresses that are in use, and new ones that do not exist. @param find returns the target of a path */
 export function movedIssues(
   entries: Readonly<Record<string, string>>,
   addresses: readonly string[],
+  find: ReturnType<typeof finder>,
 ): ContentIssue[] {
   return Object.entries(entries).flatMap((entry) => {
     const { path, isFolder, query, to } = parseMoved(entry);
-    const [target = ''] = to.split(/[?#]/);
-    const used = addresses.find(
-      (one) => !query && (one === cleanPath(path) || (isFolder && one.startsWith(`${path}/`))),
-    );
+    const [target = '', anchor] = to.replace(/\?[^#]*/, '').split('#');
+    const used =
+      served.find((one) => path.startsWith(`${one}/`)) ??
+      addresses.find(
+        (one) => !query && (one === cleanPath(path) || (isFolder && one.startsWith(`${path}/`))),
+      );
     const isFound =
       !target.startsWith('/') || addresses.includes(cleanPath(decoded(target) ?? target));
-    if (!used && isFound) return [];
-    const message = used
-      ? `would hide ${used}, an address of this site; remove the line, or list single addresses`
-      : `leads to ${target}: ${missingReason(target)}; correct it`;
-    return [{ source: `${CONTENT}/moved.yaml`, field: entry[0], message }];
+    const page = anchor && find(cleanPath(target));
+    let fault = '';
+    if (typeof page === 'object' && !page.ids.has(decoded(anchor ?? '') ?? ''))
+      fault = `leads to ${to}: the page has no element with id "${anchor}"; correct it`;
+    if (!isFound) fault = `leads to ${target}: ${missingReason(target)}; correct it`;
+    if (used)
+      fault = `would hide ${used}, an address of this site; remove the line, or list single addresses`;
+    return fault ? [{ source: `${CONTENT}/moved.yaml`, field: entry[0], message: fault }] : [];
   });
 }
 
@@ -81,7 +89,25 @@ export const redirectsFile = (rules: readonly Moved[], base = basePath, on = wan
       const rest = query ? [...query.split('&'), to, '301!'] : [to, '301'];
       return [...paths].map((one) => `${[one, ...rest].join(' ')}\n`);
     })
+    // From the first * on, Cloudflare counts every line as one.
+    .toSorted((a, b) => Number(a.includes('*')) - Number(b.includes('*')))
     .join('');
+
+/** Returns what Cloudflare leaves out of `_redirects` (https://developers.cloudflare.com/workers/static-assets/redirects/). */
+export function aboveLimits(redirects: string): string[] {
+  const lines = redirects.trim().split('\n');
+  const wild = lines.filter((line) => line.includes('*')).length;
+  const counts = [
+    { kind: 'without *', count: lines.length - wild, limit: 2_000 },
+    { kind: 'with *', count: wild, limit: 100 },
+  ];
+  return counts
+    .filter(({ count, limit }) => count > limit)
+    .map(
+      ({ kind, count, limit }) =>
+        `${count} redirects ${kind}, of which Cloudflare follows ${limit}; an address counts twice, with and without its last slash: join addresses in lines with *, or use Cloudflare's Bulk Redirects`,
+    );
+}
 
 /** Returns lines of `_redirects` with the nearest 404 pages: by default Netlify has only one. @param names of the site's files */
 export const notFoundRules = (names: readonly string[]): string =>
@@ -108,7 +134,7 @@ export const movedAddresses = () =>
   afterBuild('moved', async ({ dir, logger }) => {
     const names = listFiles(fileURLToPath(dir));
     const addresses = addressesOf(names);
-    const issues = movedIssues(written, addresses);
+    const issues = movedIssues(written, addresses, finder(fileURLToPath(dir), new Set(names)));
     if (issues.length > 0) throw new ContentError(issues);
     const nearest = wanted === 'netlify' ? notFoundRules(names) : '';
     // public/ may have such a file, too.

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { isBuilt } from '../build/build-if-changed.ts';
 import { holidaysOf } from '../build/holidays.ts';
 import { wanted } from '../build/host.ts';
-import { addressesOf, moved, rulesForServers } from '../build/moved.ts';
+import { aboveLimits, addressesOf, moved, redirectsFile, rulesForServers } from '../build/moved.ts';
 import { allSettings } from '../src/content/environment.ts';
 import { features } from '../src/content/features.ts';
 import { languages } from '../src/content/language.ts';
@@ -64,4 +64,6 @@ for (const { path, isFolder, query, to } of lost)
   console.log(
     `src/content/moved.yaml: ${path || '/'}${isFolder ? '/*' : ''}${query && `?${query}`}: this host cannot lead it to ${to}.`,
   );
+for (const what of wanted === 'cloudflare' ? aboveLimits(redirectsFile(moved)) : [])
+  console.log(`src/content/moved.yaml: ${what}.`);
 process.exitCode = issues.length === 0 ? 0 : 1;

@@ -16,9 +16,10 @@ function write(file: string, content: string | Buffer): void {
 }
 
 function addLanguage(): void {
-  const { tag, folder, changes, hasPack } = newLanguage(name, filesOnDisk());
+  const { tag, folder, changes, packTag } = newLanguage(name, filesOnDisk());
   for (const [file, text] of changes) write(file, text);
-  const ready = hasPack ? 'interface and form service speak it already; ' : '';
+  const words = packTag === tag ? 'speak it already' : `have the words of ${packTag}: correct them`;
+  const ready = packTag ? `interface and form service ${words}; ` : '';
   console.log(
     `${tag}: ${changes.size} files are written or changed; ${ready}translate the rest in ${folder}/. npm run launch-check lists it.`,
   );

@@ -3,28 +3,58 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, parse } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
-import { optimize, type XastElement, type XastParent } from 'svgo';
+import { optimize, type XastElement, type XastInstruction, type XastParent } from 'svgo';
 import { CONTENT } from '../../src/content/read.ts';
 import type { ProjectFiles } from '../../src/content/records.ts';
 import { writtenIn } from '../check-links.ts';
 
 const PICTURE = /^(?:.*\/)?[^./][^/]*\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
+/** Matches what browsers show. Files of public/ with other endings are downloads. */
+const SHOWN = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 const MOVES = 'moves: save it as a film (npm run new -- embed) or as one still picture';
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** Captures the address of a file that CSS loads, in a style sheet or an attribute. */
+const LOADED = /(?:@import\s*(?:url\()?|url\()\s*["']?(?!["'#\s]|data:)([^"')\s;]+)/i;
+
+/** Returns the address of a file that an element loads, if any. */
+function loadedBy({ name, attributes, children }: XastElement): string | undefined {
+  const texts = children.map((child) => ('value' in child ? child.value : ''));
+  const css = [...Object.values(attributes), ...(name === 'style' ? texts : [])].join('\n');
+  const links = Object.keys(attributes).filter((key) => name !== 'a' && /^(?:.+:)?href$/.test(key));
+  const addresses = links.map((key) => attributes[key] ?? '');
+  return addresses.find((one) => !/^(?:#|data:)/.test(one)) ?? LOADED.exec(css)?.[1];
+}
 
 /** Returns why browsers show an SVG differently from a drawing program: as a picture it runs no script and loads no file. */
 function svgFault(file: string, svg: string): string {
   let fault = '';
-  const enter = ({ name, attributes }: XastElement, parent: XastParent) => {
-    const link = attributes.href ?? attributes['xlink:href'] ?? '#';
+  const enter = (element: XastElement, parent: XastParent) => {
+    const { name, attributes } = element;
+    const loaded = loadedBy(element);
+    const { viewBox = '', width, height } = attributes;
+    const box = viewBox
+      .trim()
+      .split(/[\s,]+/)
+      .join(' ');
     if (parent.type === 'root' && attributes.xmlns !== SVG) fault = `lacks xmlns="${SVG}"`;
+    // Astro splits it at single spaces.
+    if (parent.type === 'root' && viewBox !== box && !(width && height))
+      fault = `has viewBox="${viewBox}" and no width and height; write viewBox="${box}"`;
     if (name === 'script') fault = 'has a script';
-    if (name !== 'a' && !/^(?:#|data:)/.test(link)) fault = `loads ${link}; embed it`;
+    if (loaded) fault = `loads ${loaded}; embed it`;
     if (name === 'text' && file.includes('clients/')) fault = 'has text; convert it to outlines';
   };
+  const instruction = {
+    enter: ({ name, value }: XastInstruction) => {
+      if (name === 'xml-stylesheet') fault = `loads ${value}; embed it`;
+    },
+  };
   try {
-    optimize(svg, { plugins: [{ name: 'inspect', fn: () => ({ element: { enter } }) }] });
+    const inspect = { name: 'inspect', fn: () => ({ element: { enter }, instruction }) };
+    optimize(svg, { plugins: [inspect] });
   } catch (error) {
     fault = `is no SVG (${(error as Error).message})`;
   }
@@ -38,6 +68,9 @@ const WIDEST = 2_400;
 
 /** Returns why a file cannot be published as the picture that its name promises, with the remedy; '' if it can. */
 export async function pictureFault(file: string, bytes: Buffer): Promise<string> {
+  // Copied as it is, so it may move.
+  const isCopied = file.startsWith('public/');
+  if (isCopied && !SHOWN.test(file)) return '';
   const start = bytes.toString('latin1', 0, 200);
   if (start === '') return 'is empty: copy it again from where it came';
   if (/^\s*<(?:!doctype\s+)?html/i.test(start)) return 'is a page in HTML: save the picture itself';
@@ -47,15 +80,15 @@ export async function pictureFault(file: string, bytes: Buffer): Promise<string>
   const fault = ending === 'svg' && svgFault(file, bytes.toString());
   if (fault) return fault;
   const isAnimatedPng = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
-  if (isAnimatedPng || start.includes('ftypavis')) return MOVES;
+  if (isAnimatedPng || start.includes('ftypavis')) return isCopied ? '' : MOVES;
   try {
     const { pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (pages > 1) return MOVES;
     const { format, width, height } = await imageMetadata(bytes, file);
     if (format !== ending) return `is ${format} in spite of its name: name it .${format}`;
-    const side = Math.max(Math.sqrt(width * height), (height / width) * Math.min(width, WIDEST));
-    if (format !== 'svg' && side > LONGEST)
-      return `is ${width} × ${height} pixels, more than AVIF holds: make it smaller or cut it in two`;
+    if (pages > 1) return isCopied ? '' : MOVES;
+    const tallest = format === 'svg' ? 0 : (height / width) * Math.min(width, WIDEST);
+    if (Math.max(Math.sqrt(width * height), tallest) > LONGEST)
+      return `is ${width} × ${height} pixels, more than AVIF or the build holds: make it smaller or cut it in two`;
     // Astro fills missing parts with grey.
     await sharp(bytes, { failOn: 'truncated' }).resize(8).raw().toBuffer();
     return '';
@@ -87,8 +120,9 @@ export async function pictureIssues(files: ProjectFiles, ...folders: string[]) {
     const key = `${hash('sha256', bytes)} ${source}\n`;
     if (known.includes(key)) continue;
     const fault = await pictureFault(source, bytes);
-    // Names a picture in src/assets/ with its folder, and one beside a text without.
+    // Names a picture in src/assets/ with its folder, one beside a text without, and one in public/ as a link does.
     const name = source
+      .replace(/^public/, '')
       .split('/')
       .slice(source.startsWith(CONTENT) ? -1 : -2)
       .join('/');

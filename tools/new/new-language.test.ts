@@ -82,11 +82,19 @@ describe('a new language', () => {
       'tagline: T\nform:\n  replyWithin: één werkdag\n',
     );
   });
-  it('gets the usual region where none is named, and that of Britain in English', () => {
+  it('gets the usual region where none is named, and that of the pack in English and Portuguese', () => {
     const german = filesWith({ 'src/content/site.yaml': site.replace('en-GB', 'de-DE') });
-    const names = ['en', 'en-US', 'es-419', 'zh-Hant', 'sr-Latn'];
+    const names = ['en', 'en-US', 'pt', 'es-419', 'zh-Hant', 'sr-Latn'];
     const tags = names.map((name) => newLanguage(name, german).tag);
-    expect(tags).toEqual(['en-GB', 'en-US', 'es-419', 'zh-Hant-TW', 'sr-Latn-RS']);
+    expect(tags).toEqual(['en-GB', 'en-US', 'pt-PT', 'es-419', 'zh-Hant-TW', 'sr-Latn-RS']);
+  });
+  it.each([
+    ['pt', 'pt-PT'],
+    ['pt-BR', 'pt-PT'],
+    ['fr-CA', 'fr-CA'],
+    ['fi', undefined],
+  ])('tells the region of the words that its pack brings: %s', (name, packTag) => {
+    expect(newLanguage(name, files).packTag).toBe(packTag);
   });
   it.each(['en-US', 'not a language', 'english'])('is refused: %s', (name) => {
     expect(() => newLanguage(name, files)).toThrow(/write/);

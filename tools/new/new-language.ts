@@ -58,9 +58,12 @@ export function siteWords(text: string): string {
   return `# The facts that are words; all others stand in ../site.yaml.\n${yamlText(words)}`;
 }
 
+/** Tags of packs whose region is not the likeliest of their language (CLDR). */
+const PACK_TAGS: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
 function tagOf(name: string): { tag: string; code: string } {
   try {
-    const locale = new Intl.Locale(name === 'en' ? 'en-GB' : name);
+    const locale = new Intl.Locale(PACK_TAGS[name] ?? name);
     const { language: code, region = '' } = locale.maximize();
     const { baseName: tag } = new Intl.Locale(locale, { region: locale.region ?? region });
     return { tag: siteSchema.shape.language.parse(tag), code };
@@ -71,7 +74,7 @@ function tagOf(name: string): { tag: string; code: string } {
 
 /**
  * Returns the files of a further language: its name in site.yaml, and a copy of each file of words. `changes` are new texts by
- * file; existing files stay. @throws {ContentError}
+ * file; existing files stay. `packTag` is the tag of the words that a pack brings. @throws {ContentError}
  */
 export function newLanguage(name: string, files: ProjectFiles) {
   const { tag, code } = tagOf(name);
@@ -93,5 +96,6 @@ export function newLanguage(name: string, files: ProjectFiles) {
     const text = inLanguage(name === 'site' ? siteWords(original) : original, pack.words[name]);
     changes.set(`${folder}/${file}`, factsInLanguage(text, pack.facts[name], before.facts[name]));
   }
-  return { tag, folder, changes, hasPack: 'site' in pack.facts };
+  const packTag = 'site' in pack.facts ? (PACK_TAGS[code] ?? tag) : undefined;
+  return { tag, folder, changes, packTag };
 }

@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { type Moved, movedTo, parseMoved } from '../moved.ts';
 
+/** Matches encoded ?, #, *, NUL and parts of dots in a path: they are other rules or files on some hosts. */
+const UNSAFE = /^[^?]*(?:%(?:3f|23|2a|00)|(?:\/|%2f)(?:\.|%2e){1,2}(?:[/?]|%2f|$))/i;
 const OLD = /^\/(?!\/)[^\s#*?]*(?:(?<=\/)\*|\?[^\s#*?]+)?$/;
 const NEW = /^(?:\/(?!\/)|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?=\/|$))[^\s*]*$/u;
 
@@ -12,6 +14,8 @@ function fault([old, to]: [string, string], above: readonly Moved[], all: readon
   };
   if (!OLD.test(old))
     return 'must be a path such as /about-us, /blog/* or /?p=12, without the host';
+  if (UNSAFE.test(old))
+    return 'has %3F, %23, %2A or dots in its path; write a query as /?p=12, or remove the line';
   if (!NEW.test(to)) return `leads to "${to}"; write a path such as /about, or begin with https://`;
   if (isOld(above, old)) return 'comes after a line that covers it; move it up, or remove it';
   return to.startsWith('/') && isOld(all, to)

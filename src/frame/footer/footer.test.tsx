@@ -11,7 +11,7 @@ const site = {
   ...{ name: 'A', tagline: '', email: 'a@b.example', language: 'de-DE' },
   address: { city: 'Leipzig', country: 'Germany' },
   social: [
-    { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@agency' },
+    { network: 'YouTube', label: 'YouTube', url: 'https://www.youtube.com/@agency' },
     { network: 'forum', label: 'Forum', url: 'https://forum.example/agency' },
   ],
 };
@@ -28,11 +28,15 @@ test('the footer of a freelancer has no telephone, and a link icon for an unknow
   expect(markup.split(icons.link)).toHaveLength(2);
 });
 
-test('the footer names each further office, with its own telephone', () => {
+test('the footer names each further office, with its own telephone, and its country if it is another', () => {
   const phone = { label: '+47 22', number: '+4722' };
-  const address = { street: 'Havnegata 1', country: 'Norway' };
-  const markup = footer([{ name: 'Oslo', address, phone }]);
-  expect(markup).toMatch(/<b>Oslo<\/b><p>Havnegata 1\nNorway<\/p>.*tel:\+4722/);
+  const address = { street: 'Havnegata 1', city: 'Oslo', country: 'Norway' };
+  const markup = footer([
+    { name: 'North', address, phone },
+    { name: 'Bonn', address: { city: 'Bonn', country: 'Germany' } },
+  ]);
+  expect(markup).toMatch(/<b>North<\/b><p>Havnegata 1\nOslo\nNorway<\/p>.*tel:\+4722/);
+  expect(markup).toContain('<p>Bonn</p>');
 });
 
 test('the email address of the footer may break after @ and before a dot', () => {

@@ -85,7 +85,7 @@ export function Footer(props: FooterProps) {
         <Column title={labels.columns.services} links={services} />
         {industries.length > 0 && <Column title={labels.columns.industries} links={industries} />}
       </div>
-      <Offices offices={site.offices} className="content" />
+      <Offices site={site} className="content" />
       <div className={`content ${styles.wordmark}`}>
         {ownWordmark ?? <Wordmark name={site.name} />}
       </div>

@@ -1,3 +1,4 @@
+import { decoded } from '../../lib/site-path.ts';
 import { absolute } from '../addresses.ts';
 import { type FromFile, textFile } from '../translated.ts';
 import { linkTarget } from '../translations.ts';
@@ -12,7 +13,7 @@ export async function absoluteMarkdown(entry: FromFile): Promise<string> {
   const target = await linkTarget();
   return source.replace(/\]\(<?((?<=<)[^>\n]+|[^)\s]+)>?/g, (whole, path: string) => {
     const address =
-      pictures.get(decodeURI(path))?.src ?? (path.startsWith('/') && target(path).href);
+      pictures.get(decoded(path) ?? path)?.src ?? (path.startsWith('/') && target(path).href);
     return address ? `](${absolute(address)}` : whole;
   });
 }

@@ -4,6 +4,7 @@ import type { PictureData } from '../../ui/picture/picture.tsx';
 import { artMaster } from '../art.ts';
 import { resolvePicture } from '../picture.ts';
 import { type FromFile, textFile } from '../translated.ts';
+import { refuseBrokenLinks } from './broken-links.ts';
 import { embedFilms, refuseForeignFrames } from './embeds.ts';
 import { highlightCode } from './highlight-code.ts';
 import { type RenderOptions, renderMarkdown } from './markdown.ts';
@@ -30,6 +31,7 @@ export async function renderText(entry: FromFile, options: RenderOptions = {}) {
     ...options,
     plugins: [
       refuseForeignFrames(own),
+      refuseBrokenLinks(own),
       responsivePictures(own, resolve),
       // Later than responsivePictures, because posters are already finished.
       embedFilms(own, { services: options.plain ? [] : site.embeds, poster: pictureOf }),

@@ -9,6 +9,7 @@ const plain = [
   '> quoted\n> - a',
   '- [ ] a\n- [x] b',
   '###### a',
+  ' | a | b | \n | --- | :- | \n | c | d | ',
 ];
 
 it.each(
@@ -18,9 +19,11 @@ it.each(
   expect((await toHtml(typed)).html).toBe((await toHtml(text)).html);
 });
 
-it.each(['```\n#\u00a0a\n```', 'a\u00a0- b\u202f: c', '\u3000An indented paragraph.'])(
-  'leaves other spaces: %j',
-  (text) => {
-    expect(plainMarkerSpaces(text)).toBe(text);
-  },
-);
+it.each([
+  '```\n#\u00a0a\n```',
+  'a\u00a0- b\u202f: c',
+  '\u3000An indented paragraph.',
+  '|1\u202f000|\n|-|\n|2\u202f000|',
+])('leaves other spaces: %j', (text) => {
+  expect(plainMarkerSpaces(text)).toBe(text);
+});

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { artMaster, assetNamed } from '../../model/art.ts';
 import { entries } from '../../model/entries.ts';
 import { resolvePicture } from '../../model/picture.ts';
+import { isTinted } from '../../model/tinted.ts';
 import { demoLabel } from './demo.ts';
 
 async function readLogo(name: string) {
@@ -9,7 +10,7 @@ async function readLogo(name: string) {
   const master = file && (await artMaster(file));
   if (!master) throw new Error(`src/content/clients.yaml: has no logo "${name}"`);
   const { src, width, height } = await resolvePicture({ src: master, alt: '' }, 'logo');
-  const tinted = /\.svg$/i.test(file) && /currentcolor/i.test(await readFile(file, 'utf8'));
+  const tinted = /\.svg$/i.test(file) && isTinted(await readFile(file, 'utf8'));
   return { src, ratio: width / height, tinted };
 }
 

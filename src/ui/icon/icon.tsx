@@ -8,8 +8,10 @@ export const icons = { ...lines, ...shapes };
 export type IconName = keyof typeof icons;
 
 /** Returns the icon of a profile's network, or the link icon if there is none. */
-export const profileIcon = (network = ''): IconName =>
-  Object.hasOwn(networks, network) ? (network as IconName) : 'link';
+export function profileIcon(network = ''): IconName {
+  const name = network.toLowerCase();
+  return Object.hasOwn(networks, name) ? (name as IconName) : 'link';
+}
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -35,7 +35,7 @@ export function ContactDetails({ copy, site }: ContactDetailsProps) {
           <dd className="large bold">{addressLines(site.address).join('\n')}</dd>
         </dl>
       </address>
-      <Offices offices={site.offices} />
+      <Offices site={site} />
       {site.address.street && <p className="soft shortMeasure">{copy.addressNote}</p>}
     </div>
   );
