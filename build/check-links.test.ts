@@ -56,6 +56,7 @@ describe('pageIssues', () => {
     ],
     ['<a href="localhost:3000">x</a>', 'write https://localhost:3000'],
     ['<a href="C:/Users/x/a.pdf">x</a>', 'write /files/a.pdf, and put the file into public/files/'],
+    ['<a href="C:%5CUsers%5Ca.pdf">x</a>', 'write /files/a.pdf, and put the file'],
     ['<a href="file:///C:/Users/x/a.pdf">x</a>', 'write /files/a.pdf, and put'],
     ['<a href="mailto:">x</a>', '"mailto:" is incomplete'],
     ['<a href="mailto:agency.example">x</a>', '"mailto:agency.example" is incomplete'],

@@ -57,8 +57,8 @@ function schemeFault(address: string, file: string, find: (path: string) => unkn
   let likely = 'one of them before it';
   if (/^[^:/]*\w\.\w|^\w+:\d/.test(address)) likely = `https://${address}`;
   if (/^https?:/i.test(address)) likely = address.replace(/^.*?:\/*/, 'https://');
-  if (/^(?:file:|[a-z]:[\\/])/i.test(address))
-    likely = `/files/${address.replace(/^.*[\\/]/, '')}, and put the file into public/files/`;
+  if (/^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(address))
+    likely = `/files/${address.replace(/^.*(?:[\\/]|%5c)/i, '')}, and put the file into public/files/`;
   if (/^\+?[\d ()-]+$/.test(address)) likely = `tel:${address}`;
   if (/^[^/]+@/.test(address)) likely = `mailto:${address}`;
   if (find(path)) likely = path + search + hash;
