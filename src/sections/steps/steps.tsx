@@ -27,14 +27,15 @@ interface StepsProps {
 
 /** A method: its heading stays in view while the steps scroll. */
 export function Steps({ id, title, lead, text, items, emptyText }: StepsProps) {
+  const hasScene = StepsScene && items.length > 0;
   return (
     <Band aria-labelledby={id}>
-      <div className={`split ${styles.layout}`}>
+      <div className={`split ${styles.layout}`} data-steps={hasScene ? '' : undefined}>
         <div className="sticky">
           <h2 id={id}>{title}</h2>
           {lead && <p className={`large bold ${styles.lead}`}>{lead}</p>}
           {text && <p className={`soft shortMeasure ${styles.text}`}>{text}</p>}
-          {StepsScene && items.length > 0 && <StepsScene steps={items.length} />}
+          {hasScene && <StepsScene steps={items.length} />}
         </div>
         {items.length > 0 ? (
           <ol className="ruled">
