@@ -233,7 +233,12 @@ test('services turn on a plate for the eye alone, in a room that is there before
   await expect(place).toHaveAttribute('aria-hidden', 'true');
   await expect(place.locator('li img:visible'), 'those near their turn').toHaveCount(7);
   expect(await height()).toBe(before);
+  // A smooth scroll that is still going on would override the next one.
+  const scrollEnd = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve())),
+  );
   await place.locator('a').last().click();
+  await scrollEnd;
   await expect(page.locator('#services')).toBeInViewport();
   await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await place.locator('img[data-transition]').first().click();
