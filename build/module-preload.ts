@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The script of every page, as Astro names it. */
 const DOCUMENT = 'document.astro';
 /** Files that the page has already loaded; Firefox reports a preload of such a file as failed. */
-const LOADED = /document\.astro|rolldown-runtime/;
+const LOADED = /document\.astro|init-late|rolldown-runtime/;
 
 /**
  * Sets `build.modulePreload` for the scripts, which Astro does not pass on from the project's settings. The script of every page lists no
