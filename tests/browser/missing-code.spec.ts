@@ -26,9 +26,9 @@ for (const [which, spoil] of [
   ['its script throws', throwLater],
 ] as const)
   test(`where ${which}, a visitor reaches each insight`, async ({ page }) => {
-    needed('tab with insights behind the first');
+    const { word } = needed('tab with insights behind the first');
     await spoil(page);
-    await page.goto(at('/insights?q=any'));
+    await page.goto(at(`/insights?q=${word}`));
     await expect(async () => {
       // The first pointer movement loads the code.
       await page.evaluate(() => dispatchEvent(new Event('pointermove')));
