@@ -1,6 +1,6 @@
 /**
- * Imports run one way, six floors (docs/decisions/0002). A folder of src imports itself, the folders of lower floors, and
- * those of its own floor that BESIDE names. Type imports, `import()`, re-exports and imports for side effects count alike.
+ * Imports go down six floors (docs/decisions/0002). A folder of src may import from itself, from lower floors, and from the
+ * folders on its floor that BESIDE lists. This includes type imports, `import()`, re-exports and side-effect imports.
  */
 const FLOORS = [
   ['browser', 'lib', 'theme'],
@@ -33,7 +33,7 @@ const rules = [
   {
     name: 'sections-get-props',
     comment:
-      'Data enters a page at its top; sections and primitives import its types only, and features.ts, which is constants.',
+      'Pages pass data down as props. Sections and primitives may import types, and the constants in features.ts.',
     from: { path: foldersOfSrc(['sections', 'ui']), pathNot: TESTS },
     to: {
       path: foldersOfSrc(['content', 'model', 'seo']),
@@ -43,26 +43,26 @@ const rules = [
   },
   {
     name: 'service-apart-from-site',
-    comment: 'The service runs without the site: it shares schemas and helpers with it.',
+    comment: 'The service runs without the site; both share schemas and helpers.',
     from: { path: '^src/service/', pathNot: TESTS },
     to: { path: '^src/', pathNot: '^src/(?:service|content/schema|lib)/' },
   },
   {
     name: 'service-only-on-request',
     comment:
-      'Pages on request and the command line call the service (src/server puts them together).',
+      'Only pages rendered on request and the command line call the service, through src/server.',
     from: { pathNot: `^(?:src/(?:service|server|pages)|tests)/|${TESTS}` },
     to: { path: '^src/service/' },
   },
   {
     name: 'product-apart-from-its-making',
-    comment: 'What runs imports neither what builds it nor what tests it.',
+    comment: 'Production code imports neither build code nor tests.',
     from: { path: '^src/|^server\\.ts$', pathNot: TESTS },
     to: { path: '^(?:build|tools|tests|measure)/' },
   },
   {
     name: 'tests-only-from-tests',
-    comment: 'What measure/ shares with the tests lies in tools/browser.',
+    comment: 'Code that measure/ shares with the tests is in tools/browser.',
     from: { pathNot: `^tests/|${TESTS}` },
     to: { path: '^tests/' },
   },
@@ -81,21 +81,21 @@ const rules = [
   {
     name: 'astro-only-from-astro',
     comment:
-      '.astro files are not read here. No other file imports one, so none can stand in a circle; noRestrictedImports in biome.json keeps their direction.',
+      'This tool cannot read .astro files. Other files never import them, so they cannot form a circle; noRestrictedImports in biome.json checks their own imports.',
     from: { path: '\\.[cm]?[jt]sx?$' },
     to: { path: '\\.astro$' },
   },
   {
     name: 'resolvable',
     comment:
-      'What is imported exists. Astro serves its own modules under these two prefixes; `npm run edit` installs the editor.',
+      'Imports must exist. Astro provides modules under these two prefixes, and `npm run edit` installs the editor.',
     from: {},
     to: { couldNotResolve: true, pathNot: '^(?:astro:|virtual:|@sveltia/cms$)' },
   },
   {
     name: 'declared-packages',
     comment:
-      'Every package that is imported stands in package.json, but for the editor, which `npm run edit` installs.',
+      'Imported packages must be in package.json, except the editor, which `npm run edit` installs.',
     from: {},
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@sveltia/cms/' },
   },
@@ -106,7 +106,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
-    // measure/ and the engines have a package.json of their own beside the project's.
+    // measure/ and tests/proofs/engines each have a package.json as well.
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },

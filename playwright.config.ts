@@ -12,7 +12,7 @@ export default defineConfig({
   testIgnore: features.toys ? [] : '**/demo/**',
   fullyParallel: true,
   workers: 2,
-  // Limits for what hangs, not measures: a machine at full load takes many times what a quiet one does.
+  // Stop tests that hang. They are not speed limits: a busy machine can be many times slower than a quiet one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
@@ -25,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'node server.ts',
     url: `http://localhost:${PORT}/`,
-    // All visitors of the tests are one network, and most of them one person.
+    // All tests share one network, and most of them one guest.
     env: {
       PORT: String(PORT),
       DATA_DIR: process.env.DATA_DIR ?? 'test-results/data',

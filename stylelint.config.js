@@ -39,7 +39,7 @@ export default {
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
-    // A line that needs a pixel all the same disables the rule for itself and says why.
+    // A line that needs pixels anyway disables the rule and gives the reason.
     'unit-disallowed-list': ['px'],
     'no-descending-specificity': null,
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'starting-style'] }],

@@ -11,16 +11,16 @@ const project = (
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
-    // A limit for what hangs, not a measure: a machine at full load takes many times what a quiet one does.
+    // Stops tests that hang. It is not a speed limit: a busy machine can be many times slower than a quiet one.
     testTimeout: 120_000,
     hookTimeout: 3_600_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     reporters: ['default', './tests/support/skipped.ts'],
-    // What only the demo's content promises.
+    // Tests of the demo's own content.
     exclude: [...configDefaults.exclude, ...(site.demo ? [] : ['tests/**/demo/**'])],
     projects: [
-      // Pure functions: nothing that a file could leave behind for the next.
+      // Pure functions, so test files cannot affect each other.
       project(
         'unit',
         [
@@ -31,11 +31,11 @@ export default defineConfig({
         ],
         { isolate: false },
       ),
-      // The form service on SQLite, in this process.
+      // The form service in this process, on SQLite.
       project('service', ['tests/service/*.test.ts']),
       // Reads the finished site in dist/, so `npm run build` comes first.
       project('site', ['tests/site/built/**/*.test.ts']),
-      // What follows is of `npm run test:all`.
+      // The projects below run in `npm run test:all` only.
       project('postgres', ['tests/service/{digest,store,store-copies}.test.ts'], {
         globalSetup: 'tests/service/postgres-cluster.ts',
       }),
@@ -50,7 +50,7 @@ export default defineConfig({
         testTimeout: 900_000,
         maxConcurrency: 2,
       }),
-      // One journey through the finished site in each engine that the machine has.
+      // One journey through the finished site in each installed browser engine.
       project('engines', ['tests/proofs/engines/*.test.ts']),
     ],
   },

@@ -27,13 +27,13 @@ interface SlotFormProps {
 /** Books a time without scripts. */
 export function SlotForm(props: SlotFormProps) {
   const { copy, guest, honeypot, language, slots, minutes, timeZone, path, id } = props;
-  const textsOf = keptTexts(language, timeZone);
+  const { zone, textsOf } = keptTexts(language, timeZone);
   const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
   return (
     <Band variant="panel" tone="tone-5" aria-labelledby="times">
       <div className={`stack gapL ${styles.forms}`}>
         <p id="times" className="numeral sticky">
-          {fillIn(copy.intro, { minutes, zone: zoneName(timeZone, language) })}
+          {fillIn(copy.intro, { minutes, zone })}
         </p>
         <form className={`cluster ${styles.zone}`} method="get" action={path}>
           <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
@@ -70,17 +70,17 @@ export function SlotForm(props: SlotFormProps) {
 
 const MAX_KEPT = 20;
 /** By language and time zone: formatting a calendar's times costs as much as rendering them. */
-const kept = new Map<string, ReturnType<typeof slotTexts>>();
+const kept = new Map<string, ReturnType<typeof zoneTexts>>();
 
 function keptTexts(language: string, timeZone: string) {
   const key = `${language} ${timeZone}`;
-  const textsOf = kept.get(key) ?? slotTexts(language, timeZone);
-  kept.set(key, textsOf);
+  const texts = kept.get(key) ?? zoneTexts(language, timeZone);
+  kept.set(key, texts);
   if (kept.size > MAX_KEPT) kept.clear();
-  return textsOf;
+  return texts;
 }
 
-function slotTexts(language: string, timeZone: string) {
+function zoneTexts(language: string, timeZone: string) {
   const dayFormat = new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'long',
@@ -97,9 +97,10 @@ function slotTexts(language: string, timeZone: string) {
     minute: '2-digit',
   });
   const texts = new Map<number, { day: string; time: string }>();
-  return (start: number) => {
+  const textsOf = (start: number) => {
     const found = texts.get(start) ?? { day: dayFormat.format(start), time: timeOf(start) };
     texts.set(start, found);
     return found;
   };
+  return { zone: zoneName(timeZone, language), textsOf };
 }
