@@ -8,8 +8,9 @@ const PARTS =
   /<!--[\s\S]*?-->|<(script|style|title|pre|code|svg|select|textarea|address)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+/gi;
 /** Elements with few words, in which a shorter line looks better than a divided word. */
 const TITLE = /^(?:h[1-6]|summary|nav)$/;
-/** Only words of ten letters or more are hyphenated: others fit on a phone in the widest text spacing (WCAG 2.2, 1.4.12). */
+/** Shorter words fit on a phone in the widest text spacing (WCAG 2.2, 1.4.12), those of titles at twice the size (1.4.4). */
 const LONG_WORD = /\p{L}{10,}/gu;
+const LONG_TITLE_WORD = /\p{L}{8,}/gu;
 /** Addresses are typed or copied, so they get no hyphens. */
 const ADDRESS = /@|:\/\/|\w\.\w/;
 const BREAKABLE_WORD = /\S+[-–—\u00ad]\S+/g;
@@ -35,9 +36,10 @@ export function hyphenate(html: string, patterns: Patterns): string {
       return part;
     }
     if (islandDepth > 0) return part;
+    const longWord = titleDepth > 0 ? LONG_TITLE_WORD : LONG_WORD;
     const text = softHyphens
       ? part.replace(/\S+/g, (word: string) =>
-          ADDRESS.test(word) ? word : word.replace(LONG_WORD, (letters) => softHyphens(letters)),
+          ADDRESS.test(word) ? word : word.replace(longWord, (letters) => softHyphens(letters)),
         )
       : part;
     if (titleDepth === 0 || text.search(BREAKABLE_WORD) < 0) return text;
