@@ -22,7 +22,9 @@ import {
 
 export const servicesSchema = z.strictObject({
   page: pageRecord,
-  hero,
+  hero: hero.extend({
+    text: passage('Text; {price:website} becomes the price `website`', ...pricePlaces),
+  }),
   intro: cardGrid.describe('Head of the services'),
   costs: head
     .extend({
@@ -39,7 +41,7 @@ export const servicesSchema = z.strictObject({
     .exactOptional(),
   plans: z
     .strictObject({
-      title: title('Heading; {price:website} becomes the price `website`', ...pricePlaces),
+      title: title('Heading, with {price:website} as in the hero', ...pricePlaces),
       text: lead,
       labels: labels('Name of a line of each plan', 'included', 'excluded', 'team'),
       items: list({
@@ -52,7 +54,7 @@ export const servicesSchema = z.strictObject({
       }).min(1),
       terms: list({
         name: label('What it is about'),
-        text: line('With {price:website} as in the heading', ...pricePlaces),
+        text: line('Text, with {price:website} as in the hero', ...pricePlaces),
         link: link.describe('After the text').exactOptional(),
       })
         .default([])
