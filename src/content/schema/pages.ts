@@ -50,8 +50,8 @@ export const pageSchemas = {
 
 /** Words without YAML or Markdown syntax: they are put into texts before these are parsed. */
 const words = text.regex(
-  /^[\p{L}\d][\p{L}\d .,%’–-]*$/u,
-  'may have letters, digits and .,%’- only',
+  /^[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d .,%’–-]*$/u,
+  'may have letters, digits, currency signs and .,%’- only',
 );
 
 /** The files of src/content/ that are neither pages nor records. */
