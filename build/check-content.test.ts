@@ -207,7 +207,7 @@ const refused: [message: string | RegExp, ...changes: Change[]][] = [
     write(POLICY, policy('`{a}` to {emial} or {email}.')),
   ],
   [
-    'faq.yaml:3: has {fact:waranty}, which is not in facts.yaml; write one of: warranty, or add it there',
+    'faq.yaml:3: has {fact:waranty}, which is not in facts.yaml; write one of: warranty, reply-time, or add it there',
     write('facts.yaml', 'facts: { warranty: a year }'),
     set('faq.yaml', { answer: 'We repair it for {fact:waranty}.' }),
   ],

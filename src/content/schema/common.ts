@@ -27,6 +27,11 @@ export const anyText = z
 
 /** A finished sentence or label. */
 export const text = withPlaceholders(anyText);
+/** Words without YAML or Markdown syntax: they are put into texts before these are parsed. */
+export const words = text.regex(
+  /^[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d .,%’()–-]*$/u,
+  'may have letters, digits, currency signs and .,%’()- only',
+);
 
 /** One short sentence that a page shows alone. */
 export const shortSentence = text.max(90).describe('One sentence, as large as the page allows');

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { slug, text } from './common.ts';
+import { slug, words } from './common.ts';
 import { formServiceSchema } from './form-service.ts';
 import { insightCategoriesSchema, insightKindsSchema } from './insight-lists.ts';
 import { movedSchema } from './moved.ts';
@@ -47,12 +47,6 @@ export const pageSchemas = {
   llms: llmsSchema,
   'form-service': formServiceSchema,
 };
-
-/** Words without YAML or Markdown syntax: they are put into texts before these are parsed. */
-const words = text.regex(
-  /^[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d .,%’–-]*$/u,
-  'may have letters, digits, currency signs and .,%’- only',
-);
 
 /** The files of src/content/ that are neither pages nor records. */
 export const siteSchemas = {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { isTimeZone } from '../../lib/time-zone.ts';
-import { externalUrl, list } from './common.ts';
+import { externalUrl, list, words } from './common.ts';
 import { demo, each, label, line, pageDescription } from './pages/fields.ts';
 import { retentionFields } from './retention.ts';
 
@@ -169,7 +169,7 @@ export const siteSchema = z.strictObject({
       .record(z.string(), z.string())
       .optional()
       .describe('Further hidden fields that another form service wants, such as its access key'),
-    replyWithin: label('In what time a person answers'),
+    replyWithin: words.max(48).describe('How soon a person answers, such as "one working day"'),
     ...retentionFields,
     answeredBy: label('Who answers; with it, whoever writes gets an email that says so').optional(),
   }),
