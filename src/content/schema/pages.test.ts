@@ -1,15 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readYamlFile } from '../files.ts';
 import { validate } from '../issues.ts';
 import { pageSchemas, siteSchemas } from './pages.ts';
+
+vi.mock('../language.ts', async (load) => {
+  const language = await load<typeof import('../language.ts')>();
+  return { ...language, siteFile: { ...language.siteFile, phone: undefined } };
+});
 
 const SCHEMAS = {
   'site.yaml': siteSchemas.site,
   'prices.yaml': siteSchemas.prices,
   'pages/home.yaml': pageSchemas.home,
   'pages/about.yaml': pageSchemas.about,
+  'pages/procurement.yaml': pageSchemas.procurement,
 };
 const picture = '../../assets/art/nothing.webp';
 const url = 'https://agency.example/site';
@@ -34,6 +40,11 @@ it.each<[issue: string, file: keyof typeof SCHEMAS, change: Record<string, objec
     'hero.alt: is missing; say what the picture shows, or remove page.picture',
     'pages/about.yaml',
     { page: { picture }, hero: { alt: undefined } },
+  ],
+  [
+    'groups[0].facts[0].text: has {phone}, and site.yaml has no phone; remove these words',
+    'pages/procurement.yaml',
+    { groups: [{ facts: [{ text: 'Call {phone}.' }] }] },
   ],
   ['url: must be a host and, if the site', 'site.yaml', { url: `${url}?a=b` }],
   ['url: must not end with a slash', 'site.yaml', { url: `${url}/` }],

@@ -6,14 +6,11 @@ import { callToAction, demo, head, hero, label, pageRecord, passage } from './fi
 const fact = z.strictObject({
   term: label('What the fact is about'),
   text: passage(
-    'The fact; the places are facts of site.yaml',
-    'brand',
-    'address',
-    'email',
-    'security',
-    'replyWithin',
-    ...(siteFile.phone ? ['phone'] : []),
-  ),
+    'The fact; its placeholders are facts of site.yaml',
+    ...['brand', 'address', 'email', 'phone', 'security', 'replyWithin'],
+  ).refine((text) => siteFile.phone || !text.includes('{phone}'), {
+    error: 'has {phone}, and site.yaml has no phone; remove these words, or add one there',
+  }),
   link: z
     .strictObject({
       label: label('What the link says'),
