@@ -213,7 +213,7 @@ const refused: [message: string | RegExp, ...changes: Change[]][] = [
   ],
   ['faq.yaml: must be a list', write('faq.yaml', 'id: 1\n')],
   [
-    `${SERVICE}: projects: has 3 pictures: a strip wants 4 or more`,
+    `${SERVICE}: projects: has 3 pictures; a strip needs 4 or more`,
     set(SERVICE, { projects: numbered(3, { title: 'Shop', image: 'shop' }) }),
   ],
   [
@@ -229,7 +229,7 @@ const refused: [message: string | RegExp, ...changes: Change[]][] = [
     set(PAGE, { bands: [{ band: 'txet' }] }),
   ],
   [
-    `${PAGE}: bands: "text" stands twice; keep one of them`,
+    `${PAGE}: bands: has "text" twice; keep one of them`,
     set(PAGE, { bands: [{ band: 'text' }, { band: 'text' }] }),
   ],
   [`${SERVICE}: id: "1" is that of src/content/services/app.yaml`, copy(SERVICE, APP)],

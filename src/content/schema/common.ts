@@ -22,7 +22,7 @@ export const anyText = z
   .refine(
     // In Spanish and Portuguese "todo" is a word.
     (value) => !/lorem ipsum/i.test(value) && !/\b(?:TODO|TBD)\b/.test(value),
-    'is placeholder text: write what visitors shall read',
+    'is placeholder text; write what visitors should read',
   );
 
 /** A finished sentence or label. */
@@ -99,12 +99,12 @@ export const picture = <Image extends z.ZodType>(image: () => Image) =>
       .strictObject({
         src: image(),
         file: z.string().optional(),
-        alt: z.string().default('').describe('What the picture shows, for those who do not see it'),
-        decorative: z.literal(true).optional().describe('Says nothing; then alt is empty'),
+        alt: z.string().default('').describe('Describes the picture for people who do not see it'),
+        decorative: z.literal(true).optional().describe('Decoration only; alt is then empty'),
       })
       .refine(({ alt, decorative }) => (decorative ? alt === '' : isDescription(alt)), {
         message:
-          'describe the picture in alt, in two words or more, or say decorative: true with alt: ""',
+          'describe the picture in alt, in two words or more, or write decorative: true and alt: ""',
         path: ['alt'],
       }),
   );

@@ -53,7 +53,7 @@ export const siteSchemas = {
   site: siteSchema,
   navigation: navigationSchema,
   prices: pricesSchema,
-  facts: z.strictObject({ facts: z.record(slug, words).describe('{fact:id} names one') }),
+  facts: z.strictObject({ facts: z.record(slug, words).describe('In texts: {fact:id}') }),
   'insight-kinds': insightKindsSchema,
   'insight-categories': insightCategoriesSchema,
   moved: movedSchema,

@@ -37,7 +37,7 @@ export const servicesSchema = z.strictObject({
         text: line('What is in it'),
       }).min(1),
     })
-    .describe('Table of prices; left out of the page where it is not given')
+    .describe('Table of prices; without it the page has none')
     .exactOptional(),
   plans: z
     .strictObject({
@@ -55,12 +55,12 @@ export const servicesSchema = z.strictObject({
       terms: list({
         name: label('What it is about'),
         text: line('Text, with {price:website} as in the hero', ...pricePlaces),
-        link: link.describe('After the text').exactOptional(),
+        link: link.describe('Link after the text').exactOptional(),
       })
         .default([])
-        .describe('What clients ask before they write'),
+        .describe('What clients ask before they write to you'),
     })
-    .describe('Sample plans; left out of the page where they are not given')
+    .describe('Sample plans; without them the page has none')
     .exactOptional(),
   industries: cardGrid.describe('Head of the industries').optional(),
   whoWeAre: head
@@ -72,7 +72,7 @@ export const servicesSchema = z.strictObject({
         description: line('Text of the card'),
       })
         .default([])
-        .describe('None leaves the band out'),
+        .describe('If empty, the band is left out'),
       demo,
     })
     .optional(),
