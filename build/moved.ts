@@ -149,5 +149,5 @@ export const movedAddresses = () =>
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, redirectPage(to));
     }
-    logger.info(`${moved.length} old addresses lead on`);
+    logger.info(`${moved.length} old addresses redirected`);
   });

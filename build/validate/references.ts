@@ -22,7 +22,7 @@ function duplicates(
     if (!other) first.set(value, record);
     const where = [other?.file, other?.entry].filter(Boolean).join(', ');
     return other
-      ? [issue(record, name, `"${value}" is that of ${where}, too; give each its own`)]
+      ? [issue(record, name, `"${value}" is also used in ${where}; give each its own`)]
       : [];
   };
   return names.flatMap((name) => records.flatMap((record) => issueOf(record, name)));

@@ -54,7 +54,7 @@ it('a translation keeps the facts of its original', () => {
     originals,
   );
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'draft: does not stand in src/content/insights/blog/one.md; remove it',
-    'published: must be as in src/content/insights/blog/one.md; write 2026-01-31',
+    'draft: is not in src/content/insights/blog/one.md; remove it',
+    'published: must be the same as in src/content/insights/blog/one.md; write 2026-01-31',
   ]);
 });

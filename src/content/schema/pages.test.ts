@@ -21,11 +21,7 @@ it.each<[issue: string, file: keyof typeof SCHEMAS, change: Record<string, objec
     'pages/home.yaml',
     { hero: { accent: 'elsewhere' } },
   ],
-  [
-    'sentence: has {prodct}, which nothing is put into',
-    'pages/home.yaml',
-    { sentence: 'A {prodct}' },
-  ],
+  ['sentence: has {prodct}, which cannot be filled', 'pages/home.yaml', { sentence: 'A {prodct}' }],
   [
     'page.picture: there is no picture src/assets/art/nothing.webp; put it there, or write its path',
     'pages/about.yaml',
