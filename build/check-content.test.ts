@@ -145,7 +145,7 @@ it.each(accepted)('accepts %s', (_, ...changes) => {
   expect(issuesAfter(...changes)).toEqual([]);
 });
 
-/** Records that name something unknown: file, fields, and what an editor is told. */
+/** Records that name something unknown: file, fields, and the message to the editor. */
 const references: [file: string, fields: object, message: string][] = [
   [
     'testimonials.yaml',

@@ -122,7 +122,7 @@ export function pageIssues(
   return issues;
 }
 
-/** Returns decoded ids: browsers look for an anchor as it is written, too, and footnotes have ids with encoded letters. */
+/** Returns decoded ids: browsers also look for an anchor as it is written, and footnotes have ids with encoded letters. */
 export const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id) ?? id));
 

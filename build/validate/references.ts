@@ -8,7 +8,7 @@ const issue = ({ file, entry }: ContentRecord, name: string, message: string): C
   message,
 });
 
-/** Returns an issue for each value of these fields that an earlier record has, too. */
+/** Returns an issue for each value of these fields that an earlier record also has. */
 function duplicates(
   records: readonly ContentRecord[],
   names: readonly string[],

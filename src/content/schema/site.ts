@@ -52,7 +52,7 @@ const featuresSchema = z
     marquee: z.boolean().describe('Whether logos and pictures scroll past'),
     placeholders: z.boolean().describe('Plain shapes instead of missing pictures'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
-    toys: z.boolean().default(false).describe('The games of src/demo'),
+    toys: z.boolean().default(false).describe('The toys of src/demo'),
     displaySettings: z.boolean().describe('The panel with theme, text size, contrast, movement'),
   })
   .describe('Features of the site; false removes one with its pages, links and scripts');
