@@ -77,7 +77,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const onRequest = () =>
     handler(request, response, orNotFound, { socketAddress: socket.remoteAddress });
 
-  // Error responses need them, too; on-demand pages override some.
+  // Error responses also need them; on-demand pages override some.
   setHeaders(response, '/');
   // Astro builds a URL from Host and path, and does not handle TRACE.
   if (!/^[\w.:[\]-]*$/.test(headers.host ?? '')) end(400);

@@ -145,7 +145,7 @@ it.each(accepted)('accepts %s', (_, ...changes) => {
   expect(issuesAfter(...changes)).toEqual([]);
 });
 
-/** Records that name something unknown: file, fields, and what an editor is told. */
+/** Records that name something unknown: file, fields, and the message to the editor. */
 const references: [file: string, fields: object, message: string][] = [
   [
     'testimonials.yaml',
@@ -173,7 +173,7 @@ const references: [file: string, fields: object, message: string][] = [
   [
     'faq.yaml',
     { answer: '{price:nothing}' },
-    'entry 1, answer: has {price:nothing}, which nothing',
+    'entry 1, answer: has {price:nothing}, which cannot be filled',
   ],
   [
     FILTERS,
@@ -199,21 +199,21 @@ const refused: [message: string | RegExp, ...changes: Change[]][] = [
   [/^policies\/terms\.md: .*a line ---/, write(POLICY, '# Terms\n')],
   [`${SERVICE}: must be fields with values`, write(SERVICE, '- id: 1\n')],
   [
-    `${SERVICE}: name: has {brnad}, which nothing is put into; write {{ for a brace`,
+    `${SERVICE}: name: has {brnad}, which cannot be filled; write {{ for a brace`,
     set(SERVICE, { name: 'By {brnad}' }),
   ],
   [
-    `${POLICY}: text: has {emial}, which nothing is put into; use only {email}, {retentionDays}, {spamRetentionDays}, {analytics}, or write {{ for a brace`,
+    `${POLICY}: text: has {emial}, which cannot be filled; use only {email}, {retentionDays}, {spamRetentionDays}, {analytics}, or write {{ for a brace`,
     write(POLICY, policy('`{a}` to {emial} or {email}.')),
   ],
   [
-    'faq.yaml:3: has {fact:waranty}, which is not in facts.yaml; write one of: warranty, or add it there',
+    'faq.yaml:3: has {fact:waranty}, which is not in facts.yaml; write one of: warranty, reply-time, or add it there',
     write('facts.yaml', 'facts: { warranty: a year }'),
     set('faq.yaml', { answer: 'We repair it for {fact:waranty}.' }),
   ],
   ['faq.yaml: must be a list', write('faq.yaml', 'id: 1\n')],
   [
-    `${SERVICE}: projects: has 3 pictures: a strip wants 4 or more`,
+    `${SERVICE}: projects: has 3 pictures; a strip needs 4 or more`,
     set(SERVICE, { projects: numbered(3, { title: 'Shop', image: 'shop' }) }),
   ],
   [
@@ -229,33 +229,33 @@ const refused: [message: string | RegExp, ...changes: Change[]][] = [
     set(PAGE, { bands: [{ band: 'txet' }] }),
   ],
   [
-    `${PAGE}: bands: "text" stands twice; keep one of them`,
+    `${PAGE}: bands: has "text" twice; keep one of them`,
     set(PAGE, { bands: [{ band: 'text' }, { band: 'text' }] }),
   ],
-  [`${SERVICE}: id: "1" is that of src/content/services/app.yaml`, copy(SERVICE, APP)],
+  [`${SERVICE}: id: "1" is also used in src/content/services/app.yaml`, copy(SERVICE, APP)],
   [
-    'clients.yaml: entry a, id: "a" is that of src/content/clients.yaml',
+    'clients.yaml: entry a, id: "a" is also used in src/content/clients.yaml',
     add('clients.yaml', { id: 'a', name: 'B', logo: 'b' }),
   ],
   [
-    `${SERVICE}: canonicalPath: "/services/app" is that of src/content/services/app.yaml`,
+    `${SERVICE}: canonicalPath: "/services/app" is also used in src/content/services/app.yaml`,
     copy(SERVICE, APP, { id: 2 }),
     set(SERVICE, { canonicalPath: '/services/app' }),
   ],
   [
-    'policies/about.md: path: "/about" is that of src/content/pages/about.yaml',
+    'policies/about.md: path: "/about" is also used in src/content/pages/about.yaml',
     copy(POLICY, 'policies/about.md', { id: 2 }),
   ],
   [
-    'project-industries.yaml: entry energy, id: "energy" is that of src/content/industries/energy.yaml',
+    'project-industries.yaml: entry energy, id: "energy" is also used in src/content/industries/energy.yaml',
     add('project-industries.yaml', { id: 'energy', name: 'Energy' }),
   ],
   [
-    `${CASE_STUDY}: slug: "case-study/third" is that of src/content/insights/case-study/copy.md`,
+    `${CASE_STUDY}: slug: "case-study/third" is also used in src/content/insights/case-study/copy.md`,
     copy(CASE_STUDY, 'insights/case-study/copy.md'),
   ],
   [
-    'insights/article/third.md: slug: "article/second" is that of src/content/insights/article/second.md',
+    'insights/article/third.md: slug: "article/second" is also used in src/content/insights/article/second.md',
     copy(ARTICLE, 'insights/article/third.md', { slug: 'second' }),
   ],
   [

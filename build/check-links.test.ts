@@ -36,13 +36,13 @@ describe('pageIssues', () => {
     ['<img src="/x.png" width="1" height="1">', 'without alt'],
     ['<img src="/x.png" alt="">', 'without width and height'],
     ['<p style="color:red">', 'a style attribute'],
-    ['<p id="a"><p id="a">', 'stands twice'],
+    ['<p id="a"><p id="a">', 'is used twice'],
     ['<a href="">x</a>', 'an empty address'],
     ['<source srcset="/x.png 1x, /y.png 2x">', '"/y.png" leads nowhere'],
     ['<link imagesrcset="/y.png 640w, /x.png 1280w">', '"/y.png" leads nowhere'],
     ['<video poster="/y.png">', '"/y.png" leads nowhere'],
-    ['<a href="/100%">x</a>', '"/100%" has a % that stands for no letter'],
-    ['<a href="#100%">x</a>', '"#100%" has a % that stands for no letter'],
+    ['<a href="/100%">x</a>', '"/100%" has a % that encodes nothing'],
+    ['<a href="#100%">x</a>', '"#100%" has a % that encodes nothing'],
     ['<a href="www.agency.example">x</a>', 'write https://www.agency.example'],
     ['<a href="docs.agency.example/start">x</a>', 'write https://docs.agency.example/start'],
     ['<a href="agency.example:8080">x</a>', 'write https://agency.example:8080'],
@@ -86,7 +86,7 @@ it('an issue on many pages is one line and names the content file', () => {
   );
   const lines = issueLines([...found, ...found], files);
   expect(lines).toEqual([
-    'dist/a.html:1 and at 1 other places: "/services/nowhere" leads nowhere: no page or file has this path; written in src/content/faq.yaml:1, src/content/insights/blog/a.md:1',
+    'dist/a.html:1 and 1 more: "/services/nowhere" leads nowhere: no page or file has this path; written in src/content/faq.yaml:1, src/content/insights/blog/a.md:1',
     expect.stringMatching(/a style.*; written in src\/content\/faq\.yaml:2, /),
   ]);
 });

@@ -54,7 +54,7 @@ function schemeFault(address: string, file: string, find: (path: string) => unkn
   const page = `https://own.invalid/${file.replace(/^dist\/(?:client\/)?/, '')}`;
   const { pathname = '', search, hash } = URL.parse(address, page) ?? {};
   const path = pathname.replace(/\.(?:md|html)$/, '');
-  let likely = 'one of them before it';
+  let likely = 'one of these before it';
   if (/^[^:/]*\w\.\w|^\w+:\d/.test(address)) likely = `https://${address}`;
   if (/^https?:/i.test(address)) likely = address.replace(/^.*?:\/*/, 'https://');
   if (/^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(address))
@@ -82,14 +82,14 @@ export function pageIssues(
       continue;
     }
     if (decoded(address) === null) {
-      report(at, `"${address}" has a % that stands for no letter; write %25`, address);
+      report(at, `"${address}" has a % that encodes nothing; write %25`, address);
       continue;
     }
     const [written = '', anchor] = address.split('#');
     const asked = written.split('?')[0] ?? '';
     const bare = asked && withoutBase(base, asked);
     if (bare === null) {
-      report(at, `"${address}" does not stand below "${base}", the path of the site`, address);
+      report(at, `"${address}" is not below "${base}", the path of the site`, address);
       continue;
     }
     if (SERVED.some((prefix) => bare.startsWith(prefix))) continue;
@@ -116,13 +116,13 @@ export function pageIssues(
   const seen = new Set<string>();
   for (const match of page.html.matchAll(/\sid="([^"]*)"/g)) {
     const id = match[1] ?? '';
-    if (seen.has(id)) report(match.index, `the id "${id}" stands twice`);
+    if (seen.has(id)) report(match.index, `the id "${id}" is used twice`);
     seen.add(id);
   }
   return issues;
 }
 
-/** Returns decoded ids: browsers look for an anchor as it is written, too, and footnotes have ids with encoded letters. */
+/** Returns decoded ids: browsers also look for an anchor as it is written, and footnotes have ids with encoded letters. */
 export const idsOf = (html: string) =>
   new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id) ?? id));
 
@@ -167,7 +167,7 @@ export function writtenIn(address: string, files: ProjectFiles): string {
 export function issueLines(issues: readonly LinkIssue[], files: ProjectFiles): string[] {
   return [...Map.groupBy(issues, ({ message }) => message)].map(([message, same]) => {
     const [first] = same;
-    const others = same.length > 1 ? ` and at ${same.length - 1} other places` : '';
+    const others = same.length > 1 ? ` and ${same.length - 1} more` : '';
     const written = first?.address ? writtenIn(first.address, files) : '';
     return `${first?.place}${others}: ${message}${written}`;
   });
@@ -199,5 +199,5 @@ export const checkLinks = () =>
       // A stack trace would not help to find the issue.
       throw Object.assign(new Error(message), { stack: '' });
     }
-    logger.info(`${pages.length} pages: every link, anchor and picture stands`);
+    logger.info(`${pages.length} pages: no broken link, anchor or picture`);
   });

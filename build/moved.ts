@@ -137,7 +137,7 @@ export const movedAddresses = () =>
     const issues = movedIssues(written, addresses, finder(fileURLToPath(dir), new Set(names)));
     if (issues.length > 0) throw new ContentError(issues);
     const nearest = wanted === 'netlify' ? notFoundRules(names) : '';
-    // public/ may have such a file, too.
+    // public/ may also have such a file.
     await appendFile(new URL('_redirects', dir), `\n${redirectsFile(moved)}${nearest}`);
     const forServers = rulesForServers(moved, addresses);
     // Other hosts would prefer these pages to their redirects.
@@ -149,5 +149,5 @@ export const movedAddresses = () =>
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, redirectPage(to));
     }
-    logger.info(`${moved.length} old addresses lead on`);
+    logger.info(`${moved.length} old addresses redirected`);
   });

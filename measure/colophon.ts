@@ -50,7 +50,7 @@ export async function measureColophon(origin: string, paths: readonly string[]):
   const text = readFileSync(PAGE, 'utf8')
     .replace(/(?<=home page weighs )\d+ kB/, kilobytes(pages[0]?.bytes ?? 0))
     .replace(
-      /(?<=No page scores below )\d+/,
+      /(?<=search engines may list scores below )\d+/,
       String(Math.min(...pages.map(({ lowest }) => lowest))),
     )
     .replace(

@@ -73,7 +73,7 @@ const server = await startSite();
 try {
   if (named[0] === '--write') await measureColophon(SITE, pageKinds());
   else {
-    console.log(`Limits stand in brackets; times are medians of ${RUNS} loads.`);
+    console.log(`Limits are in brackets; times are medians of ${RUNS} loads.`);
     await measureFirstVisits(SITE, pageKinds());
     if (named[0] !== 'first-visits') {
       for (const path of named.length > 0 ? named : pageKinds()) await measurePage(path);

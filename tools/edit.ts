@@ -13,7 +13,7 @@ const PORT = Number(process.env.PORT ?? 4325);
 
 if (!isInstalled()) {
   console.log(
-    'The editor is added to package.json; commit it where the site shall have it at /admin.',
+    'Adding the editor to package.json. Commit this if the site should have the editor at /admin.',
   );
   addPackages([PACKAGES.editor]);
 }

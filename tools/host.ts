@@ -25,5 +25,5 @@ const linked = readme.replace(/^Repository: <(.+)>$/m, (line, address) =>
 );
 writeFileSync('README.md', linked);
 console.log(`
-Commit package.json, package-lock.json and README.md: a build on ${hosts.join(' or ')} takes the adapter by itself.
-Here it takes it with ADAPTER=${hosts[0]}. Next steps: docs/guides/hosts.md`);
+Commit package.json, package-lock.json and README.md: a build on ${hosts.join(' or ')} then uses the adapter.
+Here, set ADAPTER=${hosts[0]} to use it. Next steps: docs/guides/hosts.md`);

@@ -27,7 +27,7 @@ const issues = [
   ...demoPictures(files.list).map((file) => ({
     file,
     what: 'picture of the demo',
-    todo: 'put your own in its place, or remove it and what names it',
+    todo: 'replace it with your own, or remove it and its references',
   })),
   ...launchBuildIssues(files, demoWords(), features.insights, isBuilt()),
   ...(features.booking ? await bookingIssues(site.bookingUrl) : []),
@@ -43,7 +43,7 @@ const { end } = holidaysOf(
 );
 if (isSoon(end, Date.now())) {
   const todo = 'run npm run build again';
-  issues.push({ file: 'dist', what: `it knows no holidays from ${end} on`, todo });
+  issues.push({ file: 'dist', what: `it has no holidays from ${end} on`, todo });
 }
 if (issues.length > 0) console.log(report(issues));
 console.log(
@@ -54,7 +54,7 @@ console.log(
 const { SMTP_URL, WEBHOOK_URL } = allSettings;
 if (site.form.endpoint.startsWith('/') && !SMTP_URL && !WEBHOOK_URL)
   console.log(
-    'Nobody hears of an enquiry unless SMTP_URL or WEBHOOK_URL is set where the server runs; here neither is.',
+    'Nobody is notified of an enquiry unless SMTP_URL or WEBHOOK_URL is set on the server; neither is set here.',
   );
 const hasServer = wanted !== 'node' || site.form.endpoint.startsWith('/');
 const lost = hasServer
@@ -62,7 +62,7 @@ const lost = hasServer
   : rulesForServers(moved, addressesOf(files.list('dist/client')));
 for (const { path, isFolder, query, to } of lost)
   console.log(
-    `src/content/moved.yaml: ${path || '/'}${isFolder ? '/*' : ''}${query && `?${query}`}: this host cannot lead it to ${to}.`,
+    `src/content/moved.yaml: ${path || '/'}${isFolder ? '/*' : ''}${query && `?${query}`}: this host cannot redirect it to ${to}.`,
   );
 for (const what of wanted === 'cloudflare' ? aboveLimits(redirectsFile(moved)) : [])
   console.log(`src/content/moved.yaml: ${what}.`);

@@ -18,10 +18,10 @@ function write(file: string, content: string | Buffer): void {
 function addLanguage(): void {
   const { tag, folder, changes, packTag } = newLanguage(name, filesOnDisk());
   for (const [file, text] of changes) write(file, text);
-  const words = packTag === tag ? 'speak it already' : `have the words of ${packTag}: correct them`;
+  const words = packTag === tag ? 'are translated' : `have the words of ${packTag}; correct them`;
   const ready = packTag ? `interface and form service ${words}; ` : '';
   console.log(
-    `${tag}: ${changes.size} files are written or changed; ${ready}translate the rest in ${folder}/. npm run launch-check lists it.`,
+    `${tag}: ${changes.size} files written or changed; ${ready}translate the rest in ${folder}/. npm run launch-check lists it.`,
   );
 }
 
@@ -29,7 +29,7 @@ async function addEmbed(): Promise<void> {
   const files = await newEmbed(name);
   for (const [file, content] of files) write(file, content);
   console.log(
-    `${[...files.keys()].join(' and ')} are written. Commit them, write ${name} on a line of its own in a text, and name the service under embeds in site.yaml.`,
+    `Wrote ${[...files.keys()].join(' and ')}. Commit them, write ${name} on a line of its own in a text, and name the service under embeds in site.yaml.`,
   );
 }
 
@@ -39,7 +39,7 @@ function addRecord(kind: RecordKind): void {
   for (const [one, text] of changes) write(one, text);
   console.log(
     changes.size === 0
-      ? `${file} has "${name}" already: nothing was changed.`
+      ? `${file} already has "${name}"; nothing was changed.`
       : `Written: ${[...changes.keys()].join(' and ')}. Edit its texts, then remove its first comment; ${next}.`,
   );
 }

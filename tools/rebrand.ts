@@ -27,9 +27,9 @@ ${askedNames
 ${networks.map((name) => `  --${name.padEnd(14)} Address of the profile`).join('\n')}
 ${switchNames.map((name) => `  --${name.padEnd(14)} ${answersSchema.shape[name].description}`).join('\n')}
   --file           A YAML file with the same answers; social and features as in site.yaml
-  --keep-content   Leave the demo's texts and pictures where they are
+  --keep-content   Keep the demo's texts and pictures
   --dry-run        List what would change, and change nothing
-  --force          Take the demo's content away although some of it is not committed
+  --force          Remove the demo's content even if some of it is not committed
 
 Fonts are changed in src/theme/fonts.ts: docs/guides/change-the-fonts.md.`;
 
@@ -102,7 +102,7 @@ async function run() {
     throw contentError(
       'git',
       '',
-      `these changes are not committed, and some of their files would go; commit them, or say --force:\n${open}`,
+      `these changes are not committed, and some of their files would be removed; commit them, or add --force:\n${open}`,
     );
   if (said['dry-run'])
     for (const [file, bytes] of changes)
@@ -111,7 +111,7 @@ async function run() {
   console.log(
     changes.size === 0
       ? 'Nothing to change.'
-      : `${changes.size} files. Next: npm run build && npm run launch-check, which lists what is still to be written.`,
+      : `${changes.size} files. Next: npm run build && npm run launch-check, which lists what is left to write.`,
   );
 }
 

@@ -56,7 +56,7 @@ function svgFault(file: string, svg: string): string {
     const inspect = { name: 'inspect', fn: () => ({ element: { enter }, instruction }) };
     optimize(svg, { plugins: [inspect] });
   } catch (error) {
-    fault = `is no SVG (${(error as Error).message})`;
+    fault = `is not an SVG (${(error as Error).message})`;
   }
   return fault && `${fault}: correct the drawing, and export it again`;
 }
@@ -72,10 +72,10 @@ export async function pictureFault(file: string, bytes: Buffer): Promise<string>
   const isCopied = file.startsWith('public/');
   if (isCopied && !SHOWN.test(file)) return '';
   const start = bytes.toString('latin1', 0, 200);
-  if (start === '') return 'is empty: copy it again from where it came';
-  if (/^\s*<(?:!doctype\s+)?html/i.test(start)) return 'is a page in HTML: save the picture itself';
+  if (start === '') return 'is empty: copy it again from its source';
+  if (/^\s*<(?:!doctype\s+)?html/i.test(start)) return 'is an HTML page: save the picture itself';
   if (/\.(?:bmp|hei[cf]|jfif|tif)$/i.test(file) || /^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(start))
-    return 'is of a kind that a site cannot show, such as HEIC or TIFF: save it as JPEG';
+    return 'is of a type that browsers cannot show, such as HEIC or TIFF: save it as JPEG';
   const ending = extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
   const fault = ending === 'svg' && svgFault(file, bytes.toString());
   if (fault) return fault;
@@ -84,16 +84,16 @@ export async function pictureFault(file: string, bytes: Buffer): Promise<string>
   try {
     const { pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { format, width, height } = await imageMetadata(bytes, file);
-    if (format !== ending) return `is ${format} in spite of its name: name it .${format}`;
+    if (format !== ending) return `is ${format} despite its name: rename it to .${format}`;
     if (pages > 1) return isCopied ? '' : MOVES;
     const tallest = format === 'svg' ? 0 : (height / width) * Math.min(width, WIDEST);
     if (Math.max(Math.sqrt(width * height), tallest) > LONGEST)
-      return `is ${width} × ${height} pixels, more than AVIF or the build holds: make it smaller or cut it in two`;
+      return `is ${width} × ${height} pixels, more than AVIF or the build can hold: make it smaller or cut it in two`;
     // Astro fills missing parts with grey.
     await sharp(bytes, { failOn: 'truncated' }).resize(8).raw().toBuffer();
     return '';
   } catch {
-    return 'ends early, is no picture or an SVG without a viewBox: save or copy it again';
+    return 'ends early, is not a picture, or is an SVG without a viewBox: save or copy it again';
   }
 }
 

@@ -21,7 +21,7 @@ export interface ContentRecord extends Pick<ReadRecord, 'id' | 'file' | 'entry'>
 
 export const fieldOf = (entry: string, name: string) => [entry, name].filter(Boolean).join(', ');
 
-/** Files that an author may take for content. The folders may have pictures, too. */
+/** Files that an author may take for content. The folders may also have pictures. */
 export const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml|txt)$/i;
 
 /** Returns the schema of a picture field: the file must exist. Astro resolves it from the folder of the content file. */

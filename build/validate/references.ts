@@ -8,7 +8,7 @@ const issue = ({ file, entry }: ContentRecord, name: string, message: string): C
   message,
 });
 
-/** Returns an issue for each value of these fields that an earlier record has, too. */
+/** Returns an issue for each value of these fields that an earlier record also has. */
 function duplicates(
   records: readonly ContentRecord[],
   names: readonly string[],
@@ -22,7 +22,7 @@ function duplicates(
     if (!other) first.set(value, record);
     const where = [other?.file, other?.entry].filter(Boolean).join(', ');
     return other
-      ? [issue(record, name, `"${value}" is that of ${where}, too; give each its own`)]
+      ? [issue(record, name, `"${value}" is also used in ${where}; give each its own`)]
       : [];
   };
   return names.flatMap((name) => records.flatMap((record) => issueOf(record, name)));

@@ -9,9 +9,11 @@ const files = filesWith({
   'src/content/people.yaml': 'original',
   'src/content/facts.yaml': 'facts: { term: a year }',
   'src/content/services/ads.yaml': 'name: For {fact:term}',
+  'src/content/site.yaml': 'form: { replyWithin: a day }',
   'src/content/services/web.yaml': 'original',
   'src/content/nb/facts.yaml': 'facts: { term: et år }',
-  'src/content/nb/services/web.yaml': 'name: I {fact:term}',
+  'src/content/nb/site.yaml': 'form: { replyWithin: en dag }',
+  'src/content/nb/services/web.yaml': 'name: I {fact:term}, svar innen {fact:reply-time}',
   'src/content/nb/services/wbe.yaml': 'misspelt',
   'src/content/nb/people.yaml': '',
 });
@@ -20,7 +22,7 @@ it('a language reads its translations with its own facts, and originals with the
   const services = readRecords(files, { folder: 'services', ending: '.yaml' }, nb).records;
   expect(services.map(({ value }) => value)).toMatchObject([
     { name: 'For a year' },
-    { name: 'I et år' },
+    { name: 'I et år, svar innen en dag' },
   ]);
   expect(readRecords(files, { list: 'faq.yaml' }, nb).records[0]?.value).toMatchObject({
     answer: 'For a year',
@@ -52,7 +54,7 @@ it('a translation keeps the facts of its original', () => {
     originals,
   );
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'draft: does not stand in src/content/insights/blog/one.md; remove it',
-    'published: must be as in src/content/insights/blog/one.md; write 2026-01-31',
+    'draft: is not in src/content/insights/blog/one.md; remove it',
+    'published: must be the same as in src/content/insights/blog/one.md; write 2026-01-31',
   ]);
 });

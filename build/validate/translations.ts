@@ -38,7 +38,7 @@ export function textIssues(language: Language): ContentIssue[] {
       .map((id) => ({
         source: `${folder}/pages/${id}.yaml`,
         field: 'page.path',
-        message: `must be as in the default language; write ${pages[id].path}`,
+        message: `must be the same as in the default language; write ${pages[id].path}`,
       }));
     if (issues.length > 0) throw new ContentError(issues);
   };
@@ -79,7 +79,7 @@ export function strayIssues(
     .map((name) => ({
       source: `${folder}/${name}`,
       field: '',
-      message: `is missing; translate ${CONTENT}/${name}, or add an empty file: an empty list`,
+      message: `is missing; translate ${CONTENT}/${name}, or add an empty file for an empty list`,
     }));
   return [...stray, ...lacking];
 }
@@ -99,8 +99,8 @@ export function factIssues(
       field: name,
       message:
         original[name] === undefined
-          ? `does not stand in ${file}; remove it`
-          : `must be as in ${file}; write ${original[name]}`,
+          ? `is not in ${file}; remove it`
+          : `must be the same as in ${file}; write ${original[name]}`,
     }));
   });
 }

@@ -9,12 +9,16 @@ interface Files {
   exists: (path: string) => boolean;
 }
 
-/** Fills the facts of its language into the text of a content file. @throws {ContentError} if facts.yaml lacks one */
+/** Fills the facts of its language into the text of a content file. `reply-time` is in site.yaml. @throws {ContentError} if one is unknown */
 export function withFacts(text: string, file: string, { read, exists }: Files): string {
   if (!text.includes('{fact:')) return text;
   const [folder = ''] = /^src\/content\/(?:[a-z]{2,3}\/)?/.exec(file) ?? [];
-  const path = [`${folder}facts.yaml`, 'src/content/facts.yaml'].find(exists);
-  const facts = (path && Object(parseYaml(read(path), path)).facts) || {};
+  const fieldsOf = (name: string) => {
+    const path = [folder + name, `src/content/${name}`].find(exists);
+    return Object(path && parseYaml(read(path), path));
+  };
+  const { form } = fieldsOf('site.yaml');
+  const facts = { 'reply-time': form?.replyWithin, ...fieldsOf('facts.yaml').facts };
   return text.replace(FACT, (written: string, id: string, offset: number) => {
     if (Object.hasOwn(facts, id)) return facts[id];
     const remedy = `write one of: ${choices(id, Object.keys(facts))}, or add it there`;

@@ -34,26 +34,18 @@ const cases: [fields: object, field: string, message: string | RegExp][] = [
   [{ amount: 10 }, 'amount', 'is 10; give at most 9'],
   [{ steps: [1, 2, 3].map(() => ({ name: 'a' })) }, 'steps', 'has 3 entries; give at most 2'],
   [{ day: '31.01.2026' }, 'day', 'is "31.01.2026"; write the day as 2026-01-31'],
-  [{ url: 'agency' }, 'url', 'must be a whole address, https://…'],
+  [{ url: 'agency' }, 'url', 'must be a full address, https://…'],
   [{ email: 'nobody' }, 'email', 'must be an email address'],
-  [{ code: 'a' }, 'code', /^is "a" and must have the form/],
+  [{ code: 'a' }, 'code', /^is "a" but must have the form/],
   [{ tone: 'ros' }, 'tone', 'is "ros"; write one of: rose, mint'],
   [{ either: [] }, 'either', 'must be a number; or: must be a text'],
   [{ steps: [{ name: 'a' }, {}] }, 'steps[1].name', 'is missing; add a text'],
-  [
-    { sumary: 'a' },
-    'sumary',
-    'is not a field that can stand here; correct its spelling (summary?) or remove it',
-  ],
-  [
-    { colour: 'a' },
-    'colour',
-    'is not a field that can stand here; correct its spelling or remove it',
-  ],
+  [{ sumary: 'a' }, 'sumary', 'is not a field here; correct its spelling (summary?) or remove it'],
+  [{ colour: 'a' }, 'colour', 'is not a field here; correct its spelling or remove it'],
 ];
 
 it('a name that looks like another one is said to be spelt otherwise', () => {
-  expect(choices('cafe\u0301', ['a', 'café'])).toContain('café, which looks the same and');
+  expect(choices('cafe\u0301', ['a', 'café'])).toContain('café, which looks the same but');
   expect(choices('Shot 3.45 PM', ['Shot 3.45\u202fPM'])).toContain('looks the same');
 });
 

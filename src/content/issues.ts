@@ -51,7 +51,7 @@ export function choices(written: unknown, known: readonly string[]): string {
   const plain = (word: string) => word.normalize('NFKC');
   const twin = known.find((word) => plain(word) === plain(String(written)));
   if (twin)
-    return `${twin}, which looks the same and has other characters ("é" is one or two, spaces are of several kinds): copy it from here`;
+    return `${twin}, which looks the same but has different characters ("é" is one or two, spaces are of several kinds): copy it from here`;
   const more = sorted.length - LISTED;
   const listed = sorted.slice(0, LISTED).map((word) => word || "''");
   return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -111,10 +111,10 @@ function formatMessage({
   format,
   pattern,
 }: Raw<z.core.$ZodIssueInvalidStringFormat>): string {
-  if (format === 'url') return 'must be a whole address, https://…';
+  if (format === 'url') return 'must be a full address, https://…';
   if (format === 'date') return `is "${input}"; write the day as 2026-01-31`;
   if (format === 'email') return 'must be an email address';
-  return `is "${input}" and must have the form ${pattern ?? format}`;
+  return `is "${input}" but must have the form ${pattern ?? format}`;
 }
 
 const valueMessage = (input: unknown, known: readonly unknown[]) =>
@@ -183,7 +183,7 @@ export function validate<Schema extends z.ZodType>(
     return issue.keys.map((key) => ({
       source,
       field: fieldName([...path, key]),
-      message: `is not a field that can stand here; correct its spelling${didYouMean(key, names)} or remove it`,
+      message: `is not a field here; correct its spelling${didYouMean(key, names)} or remove it`,
     }));
   });
   return { issues };

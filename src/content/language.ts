@@ -49,7 +49,7 @@ function chosen(): Language {
   if (found) return found;
   const remedy = codes.length
     ? `write one of: ${codes.join(', ')}`
-    : 'remove it, site.yaml names no further languages';
+    : 'remove it, because site.yaml names no further languages';
   throw contentError(settingName(LANGUAGE_SETTING), '', `is "${code}"; ${remedy}`);
 }
 

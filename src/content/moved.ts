@@ -4,7 +4,7 @@ import { decoded } from '../lib/site-path.ts';
 export interface Moved {
   /** Decoded, without a trailing slash. */
   path: string;
-  /** True if everything below the path moved, too. */
+  /** True if everything below the path also moved. */
   isFolder: boolean;
   /** Parameters that a request must have, such as 'p=12'. */
   query: string;

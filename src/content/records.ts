@@ -167,7 +167,7 @@ function readList(files: ProjectFiles, list: string): Found {
   if (!files.exists(file))
     return {
       records: [],
-      issues: nothing('is missing; add it: an empty file is an empty list'),
+      issues: nothing('is missing; add it, or an empty file for an empty list'),
       unread: true,
     };
   const { value: text = '', issues: lacking } = attempt(() => files.read(file));

@@ -13,7 +13,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): unknown {
     const [reason] = message.split(/ at line |\n/);
     const remedy = /must be unique/.test(message)
       ? 'remove one of the two lines'
-      : 'check indentation and commas, and put a text with ": " or " #" in it into quotes';
+      : 'check indentation and commas, and put a text with ": " or " #" into quotes';
     throw contentError(source, '', `cannot be read (${reason}); ${remedy}`);
   }
 }

@@ -8,7 +8,7 @@ it('puts values into their places', () => {
 });
 
 it('says which place has no value', () => {
-  expect(() => fillIn('Hello {brand}', {})).toThrow('"Hello {brand}": nothing to put into {brand}');
+  expect(() => fillIn('Hello {brand}', {})).toThrow('"Hello {brand}": no value for {brand}');
 });
 
 const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };

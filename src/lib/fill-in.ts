@@ -5,7 +5,7 @@ const PLACEHOLDER = /\{\{|\}\}|\{([^{}]*)\}/g;
 export function fillIn(text: string, values: Partial<Record<string, string | number>>): string {
   return text.replace(PLACEHOLDER, (written: string, name?: string) => {
     const value = name === undefined ? written.charAt(0) : values[name];
-    if (value === undefined) throw new Error(`"${text}": nothing to put into ${written}`);
+    if (value === undefined) throw new Error(`"${text}": no value for ${written}`);
     return String(value);
   });
 }
@@ -17,7 +17,7 @@ export function placeholderFault(text: string, names: readonly string[]): string
   );
   if (unknown.length === 0) return '';
   const known = names.map((name) => `{${name}}`).join(', ');
-  return `has ${unknown.join(', ')}, which nothing is put into; ${known && `use only ${known}, or `}write {{ for a brace`;
+  return `has ${unknown.join(', ')}, which cannot be filled; ${known && `use only ${known}, or `}write {{ for a brace`;
 }
 
 /** A text for each plural form of a language that differs from `other` (CLDR, "Language Plural Rules"). */

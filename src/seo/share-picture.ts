@@ -87,7 +87,7 @@ function placeWhole(master: Sharp, ground: string): Sharp {
 
 async function drawStage({ tone, picture }: SharePicture, master: Buffer): Promise<Buffer> {
   const ground = hexColour(await TOKENS, tone);
-  // A grey master would turn its background grey, too.
+  // A grey master would also turn its background grey.
   const image = sharp(master).autoOrient().pipelineColourspace('srgb');
   const isStanding = await isCutout(picture ?? master);
   return (isStanding ? placeCutout(image, ground) : placeWhole(image, ground)).raw().toBuffer();

@@ -7,7 +7,7 @@ import { at, mainLinks, needed } from '../support/site.ts';
 const mainLink = (page: Page, id: 'about' | 'services') =>
   mainLinks(page).getByRole('link', { name: pages[id].name });
 
-/** Returns the expectation that the last page was revealed in a given way, with the names of what moved. */
+/** Returns a function that expects how the last page was revealed, followed by the pictures and marks that moved. */
 async function recordReveals(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {

@@ -82,7 +82,7 @@ export function findChromium(): Chromium {
   const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !existsSync(wanted))
-    throw new Error(`CHROMIUM_PATH names ${wanted}, and there is no such file.`);
+    throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
   const shell = wanted ? null : unpackedShell();
   const args = [...BROWSER_FLAGS, BLINK];
   if (shell) {

@@ -10,7 +10,7 @@ function words(files: ProjectFiles, ofDemo: RegExp, hasInsights: boolean): Launc
     {
       what: 'word of the demo',
       pattern: ofDemo,
-      todo: 'find it in src/content/ or in a picture’s text, and write your own',
+      todo: 'replace it in src/content/ or in the text of a picture',
     },
     ...PLACEHOLDERS.filter(({ feature }) => feature !== 'insights' || hasInsights),
   ];

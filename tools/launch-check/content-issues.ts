@@ -23,7 +23,7 @@ export const PLACEHOLDERS: readonly Check[] = [
   {
     what: 'dummy text',
     pattern: /lorem ipsum|\bdolor sit amet\b/i,
-    todo: 'write what visitors shall read',
+    todo: 'write the text that visitors should read',
   },
   {
     what: 'placeholder author',
@@ -42,7 +42,7 @@ const CHECKS: readonly Check[] = [
   {
     what: 'demo entry',
     pattern: /\b(?:demo|heroDemo): true\b/,
-    todo: 'replace the invented people, firms or figures, then say demo: false, or remove the entry',
+    todo: 'replace the invented people, firms or figures, then set demo: false, or remove the entry',
   },
   {
     what: 'unwritten record',

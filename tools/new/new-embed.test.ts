@@ -31,7 +31,7 @@ it('a film brings its title and a poster of no more than its place needs', async
 });
 
 it.each([
-  ['another site', 'https://films.example/1', 200, /no film of YouTube or Vimeo; write/],
+  ['another site', 'https://films.example/1', 200, /not a film on YouTube or Vimeo; write/],
   ['a film that is not there', 'https://vimeo.com/1', 404, /Vimeo answers 404; check/],
   ['a service that cannot be reached', 'https://vimeo.com/1', 0, /Vimeo does not answer; check/],
 ])('refuses %s', async (_, address, status, message) => {

@@ -21,7 +21,7 @@ export async function newEmbed(
     throw contentError(
       'address',
       '',
-      `${address} is no film of ${known.join(' or ')}; write the address of one`,
+      `${address} is not a film on ${known.join(' or ')}; write the address of one`,
     );
   const { name, oembed } = embedServices[embed.service];
   const get = async (from: string) => {

@@ -55,7 +55,7 @@ export function siteWords(text: string): string {
   const site = readDocument(text);
   const words = readDocument('');
   for (const path of SITE_WORDS) if (site.hasIn(path)) words.setIn(path, site.getIn(path));
-  return `# The facts that are words; all others stand in ../site.yaml.\n${yamlText(words)}`;
+  return `# The facts that are words; all others are in ../site.yaml.\n${yamlText(words)}`;
 }
 
 /** Tags of packs whose region is not the likeliest of their language (CLDR). */
@@ -68,7 +68,7 @@ function tagOf(name: string): { tag: string; code: string } {
     const { baseName: tag } = new Intl.Locale(locale, { region: locale.region ?? region });
     return { tag: siteSchema.shape.language.parse(tag), code };
   } catch {
-    throw contentError('language', '', `"${name}" is no language tag; write nl, nl-BE or zh-Hant`);
+    throw contentError('language', '', `"${name}" is not a language tag; write nl, nl-BE, zh-Hant`);
   }
 }
 
@@ -83,7 +83,7 @@ export function newLanguage(name: string, files: ProjectFiles) {
   const languages: string[] = site.languages ?? [];
   const own = new Intl.Locale(site.language).language;
   if (own === code)
-    throw contentError('language', '', `${site.language} is the site's own; write another one`);
+    throw contentError('language', '', `${site.language} is the site's language; write another`);
   const folder = `${CONTENT}/${code}`;
   const [pack, before] = [readPack(code), readPack(own)];
   const changes = new Map<string, string>();

@@ -24,15 +24,15 @@ import { codeOf } from './new-language.ts';
 const KINDS = {
   service: {
     collection: 'services',
-    next: 'menu, footer, grids, form and sitemap follow by themselves',
+    next: 'menu, footer, grids, form and sitemap are updated automatically',
   },
   industry: {
     collection: 'industries',
-    next: 'menu, footer and sitemap follow by themselves; pages/projects.yaml lists the filters of the projects page',
+    next: 'menu, footer and sitemap are updated automatically; pages/projects.yaml lists the filters of the projects page',
   },
   project: {
     collection: 'projects',
-    next: 'correct its industry, name the services that went into it, and say featured: true to show it on the home page',
+    next: 'correct its industry, list its services, and set featured: true to show it on the home page',
   },
   article: {
     collection: 'articles',
@@ -40,12 +40,12 @@ const KINDS = {
   },
   page: {
     collection: 'ownPages',
-    next: 'name its file under main or company in navigation.yaml to link to it; sitemap, search and share picture follow by themselves',
+    next: 'name its file under main or company in navigation.yaml to link to it; sitemap, search and share picture are updated automatically',
   },
   legal: { collection: 'ownPages', next: 'name its file under legal in navigation.yaml' },
   person: {
     collection: 'people',
-    next: 'articles name the id as their author; site.yaml shows authors where insights has no fixedByline',
+    next: 'name the id as the author of articles; authors are shown if insights in site.yaml has no fixedByline',
   },
 } as const;
 export type RecordKind = keyof typeof KINDS;

@@ -40,7 +40,7 @@ it.each([
   ['timeZone', 'Europe/Nowhere', 'must be a time zone such as Europe/London'],
   ['logo', '~/no-such-file.svg', 'is missing; give the path of an SVG file'],
   ['logoKind', 'picture', 'is "picture"; write one of: mark, wordmark'],
-  ['name', '', 'is needed'],
+  ['name', '', 'is required'],
 ] as const)('refuses %s %s and says why', (name, answer, why) => {
   expect(wrong(name, answer, true)).toContain(why);
 });

@@ -27,7 +27,7 @@ const asked = {
       'must be an address such as https://agency.com',
     )
     .describe('Address of the site, such as https://agency.com'),
-  email: text.describe('Email address that visitors write to'),
+  email: text.describe('Email address for visitors'),
   phone: text
     .regex(
       /^none$|^\+[\d\s().-]{6,}$/,
@@ -38,7 +38,7 @@ const asked = {
   city: text.describe('City, or none'),
   postcode: z.coerce.string().describe('Postcode, or none'),
   country: text.describe('Country'),
-  cityLine: text.describe('City and postcode in their order, such as "{postcode} {city}"'),
+  cityLine: text.describe('Order of city and postcode, such as "{postcode} {city}"'),
   language: text.describe('Language tag, such as en-GB, pt-PT or zh-Hant-TW'),
   timeZone: text.describe('Time zone, such as Europe/London'),
   holidays: text.describe('Public holidays without calls: country and region (DE-SN), or none'),
@@ -52,14 +52,14 @@ const asked = {
   contrast: siteSchema.shape.contrast.describe(
     'Contrast: AA keeps your colours, AAA may change them',
   ),
-  mood: z.enum(moods).describe('lively or quiet; by default a grey second colour is quiet'),
+  mood: z.enum(moods).describe('Mood: lively, or quiet (default if the second colour is grey)'),
   // Node does not expand a tilde.
   logo: text
     .transform((file) => file.replace(/^~(?=\/)/, homedir()))
     .describe('SVG file of the logo; without one the first run draws a plain mark in your colour'),
   logoKind: z
     .enum(['mark', 'wordmark'])
-    .describe('Kind: mark beside the name, or wordmark with the name; its shape tells by default'),
+    .describe('Kind: mark beside the name, or wordmark with the name; by default, by shape'),
 };
 export type Asked = keyof typeof asked;
 export const askedNames = Object.keys(asked) as Asked[];
@@ -75,10 +75,10 @@ export const switchNames = ['without', 'with'] as const;
 /** A field without an answer stays as it is. */
 export const answersSchema = z.strictObject({
   ...asked,
-  without: switches(false).describe(`Features to leave out: ${featureNames.join(', ')}`),
-  with: switches(true).describe('Features that it shall have after all'),
+  without: switches(false).describe(`Features to switch off: ${featureNames.join(', ')}`),
+  with: switches(true).describe('Features to switch on again'),
   social: z.record(z.string(), z.url()).describe('Addresses of profiles, by network'),
-  features: features.partial().describe('What the site has: see site.yaml'),
+  features: features.partial().describe('Features of the site: see site.yaml'),
 });
 export type Answers = Partial<Omit<z.output<typeof answersSchema>, (typeof switchNames)[number]>>;
 

@@ -108,7 +108,7 @@ it('says which colours it changed so that they can be read', () => {
   ]);
 });
 it('refuses what is no colour', () => {
-  expect(() => palette(['blueish'], 'AA')).toThrow('"blueish" is no colour');
+  expect(() => palette(['blueish'], 'AA')).toThrow('"blueish" is not a colour');
 });
 it('changes the values of the tokens and nothing else', () => {
   const css = withTokens(sheet, palette(['#0b3d91'], 'AA').tokens);

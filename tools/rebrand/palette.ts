@@ -33,7 +33,7 @@ const hex = ({ l, c, h = 0 }: Colour) =>
 function read(value: string): Colour {
   const colour = oklch(parse(value));
   if (!colour)
-    throw contentError('answers', 'colors', `"${value}" is no colour; write one as #1d4ed8`);
+    throw contentError('answers', 'colors', `"${value}" is not a colour; write it as #1d4ed8`);
   const { l, c, h = 0 } = colour;
   // Rounding puts white slightly above 1.
   return { l: Math.min(l, 1), c, h };

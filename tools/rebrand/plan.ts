@@ -88,10 +88,9 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
   put(SITE, brandFacts(facts, all, isFirst, year));
 
   for (const [file, text] of identity(files, all, isFirst)) put(file, text);
-  if (isFirst)
-    notes.push(`LICENSE stays: it is that of the code. Your texts and pictures are yours`);
+  if (isFirst) notes.push(`LICENSE stays: it covers the code. Your texts and pictures are yours`);
   if (all.language && !(isFirst && !keep && hasNeutralSet(code)))
-    notes.push(`npm run launch-check names the texts that are not in ${all.language}`);
+    notes.push(`npm run launch-check lists the texts that are not in ${all.language}`);
 
   let tokens = files.read(TOKENS);
   // Icing is the demo's; pages of another brand slide over each other with a straight edge.
@@ -102,14 +101,14 @@ export async function planRebrand(answers: Answers, keep: boolean, year: number)
     tokens = withTokens(tokens, { ...made.tokens, ...(isMadeQuiet && QUIET_SHAPES) });
     notes.push(...made.notes);
   } else if (all.contrast || all.mood)
-    notes.push(`Give your colours again, too: they were derived for another contrast or mood`);
+    notes.push(`Give your colours again: they were derived for another contrast or mood`);
   put(TOKENS, tokens);
   const svg = all.logo ? readLogo(all.logo) : undefined;
   const kind = svg && (all.logoKind ?? (await logoKind(svg)));
   if (svg && !all.logoKind)
-    notes.push(`${all.logo} is taken for a ${kind}, by its shape; --logoKind says otherwise`);
+    notes.push(`${all.logo} is treated as a ${kind}, by its shape; --logoKind overrides this`);
   if (svg && /<text\b/.test(svg))
-    notes.push(`${all.logo} has text in it, which needs its font: turn it into outlines`);
+    notes.push(`${all.logo} has text, which needs its font: convert it to outlines`);
   if (svg && kind === 'wordmark') put(WORDMARK, svg);
   const mark = kind === 'mark' ? svg : madeMark(all, tokens, isFirst);
   if (mark) {
@@ -128,7 +127,7 @@ function readLogo(file: string): string {
   if (!existsSync(file)) throw contentError(file, '', 'is missing; give the path of an SVG file');
   const svg = readFileSync(file, 'utf8');
   if (!svg.includes('<svg'))
-    throw contentError(file, '', 'is no SVG; give the logo as an SVG file');
+    throw contentError(file, '', 'is not an SVG; give the logo as an SVG file');
   return svg;
 }
 

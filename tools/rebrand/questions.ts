@@ -25,7 +25,7 @@ export function onEnter(name: Asked, answers: Answered, isFirst: boolean): strin
 
 /** Returns the error of one answer; undefined if it is valid. */
 export function wrong(name: Asked, answer: string, isFirst: boolean): string | undefined {
-  if (answer === '') return isFirst && REQUIRED.includes(name) ? 'is needed' : undefined;
+  if (answer === '') return isFirst && REQUIRED.includes(name) ? 'is required' : undefined;
   const { issues } = attempt(() => checkAnswers(readAnswers('answers', { [name]: answer })));
   return issues?.map(({ message }) => message).join('\n');
 }
@@ -54,7 +54,7 @@ export async function ask(
     const answer = await text({
       ...streams,
       message: String(answersSchema.shape[name].description),
-      placeholder: fallback || (isFirst ? '' : 'as it is'),
+      placeholder: fallback || (isFirst ? '' : 'unchanged'),
       defaultValue: fallback,
       validate: (typed = '') => wrong(name, typed.trim() || fallback, isFirst),
     });
@@ -64,7 +64,7 @@ export async function ask(
 
   // Ctrl+D would close the input without an answer.
   updateSettings({ aliases: { '\u0004': 'cancel' } });
-  intro('Press Enter to accept the suggestion in grey, Ctrl+C to leave without a change.', streams);
+  intro('Press Enter to accept the suggestion in grey, Ctrl+C to quit without changes.', streams);
   for (const name of askedNames) if (asked().includes(name)) await askFor(name);
   for (;;) {
     await show(answers);
@@ -74,8 +74,8 @@ export async function ask(
     }));
     const again = await select<Asked | ''>({
       ...streams,
-      message: 'Write this, or change an answer',
-      options: [{ value: '', label: 'Write this' }, ...labels],
+      message: 'Apply these answers, or change one',
+      options: [{ value: '', label: 'Apply these answers' }, ...labels],
     });
     const name = answered(again);
     if (name === '') return answers;

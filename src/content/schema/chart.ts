@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
 import { list, text } from './common.ts';
 
-const label = text.max(40).describe('What stands beside the value');
-const note = text.max(140).optional().describe('What was counted, or how to read it');
+const label = text.max(40).describe('Label of the value');
+const note = text.max(140).optional().describe('What is counted, or how to read the chart');
 const value = z.number().min(0).describe('A number from 0');
 const emphasis = z.boolean().default(false).describe('Drawn in the strong colour');
 const head = z.strictObject({
-  title: text.max(70).describe('What the reader sees, as a heading of the chart'),
+  title: text.max(70).describe('Heading of the chart: what the reader sees in it'),
   note,
 });
 const measured = head.extend({
-  unit: text.max(16).optional().describe('Of all values: a word, "%" or a currency sign'),
+  unit: text.max(16).optional().describe('Unit of all values: a word, "%" or a currency sign'),
 });
 
 /** A block ```chart (docs/guides/add-an-article.md). */

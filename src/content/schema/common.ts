@@ -22,11 +22,16 @@ export const anyText = z
   .refine(
     // In Spanish and Portuguese "todo" is a word.
     (value) => !/lorem ipsum/i.test(value) && !/\b(?:TODO|TBD)\b/.test(value),
-    'is placeholder text: write what visitors shall read',
+    'is placeholder text; write what visitors should read',
   );
 
 /** A finished sentence or label. */
 export const text = withPlaceholders(anyText);
+/** Words without YAML or Markdown syntax: they are put into texts before these are parsed. */
+export const words = text.regex(
+  /^[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d .,%’()–-]*$/u,
+  'may have letters, digits, currency signs and .,%’()- only',
+);
 
 /** One short sentence that a page shows alone. */
 export const shortSentence = text.max(90).describe('One sentence, as large as the page allows');
@@ -94,12 +99,12 @@ export const picture = <Image extends z.ZodType>(image: () => Image) =>
       .strictObject({
         src: image(),
         file: z.string().optional(),
-        alt: z.string().default('').describe('What the picture shows, for those who do not see it'),
-        decorative: z.literal(true).optional().describe('Says nothing; then alt is empty'),
+        alt: z.string().default('').describe('Describes the picture for people who do not see it'),
+        decorative: z.literal(true).optional().describe('Decoration only; alt is then empty'),
       })
       .refine(({ alt, decorative }) => (decorative ? alt === '' : isDescription(alt)), {
         message:
-          'describe the picture in alt, in two words or more, or say decorative: true with alt: ""',
+          'describe the picture in alt, in two words or more, or write decorative: true and alt: ""',
         path: ['alt'],
       }),
   );

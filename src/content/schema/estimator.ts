@@ -4,7 +4,7 @@ import { label, line } from './pages/fields.ts';
 
 const months = z.number().min(0).max(100).describe('Months of work of one person');
 const answer = (about: string) => ({
-  id: slug.describe('Stands in addresses'),
+  id: slug.describe('Used in addresses'),
   name: label(about),
 });
 
@@ -14,9 +14,9 @@ const count = (about: string) =>
       label: label('Label of the field'),
       hint: line('Hint under the label').default(''),
       months: months.describe(`Months of work for each ${about}`),
-      least: z.int().min(0).describe('The least that can be entered'),
-      usual: z.int().describe('What stands there first'),
-      most: z.int().max(1_000).describe('The most that can be entered'),
+      least: z.int().min(0).describe('Lowest number that can be entered'),
+      usual: z.int().describe('Initial value'),
+      most: z.int().max(1_000).describe('Highest number that can be entered'),
     })
     .refine(({ least, usual, most }) => least <= usual && usual <= most, {
       error: 'has a usual number that is not between least and most',
@@ -25,10 +25,10 @@ const count = (about: string) =>
 /** Rates and questions of the estimator. src/features/estimator/estimate.ts adds them up; its texts are in pages/estimator.yaml. */
 export const estimatorSchema = z
   .strictObject({
-    price: slug.describe('What a month of work costs: id of a price with from and to'),
-    margin: z.int().min(0).max(90).describe('Percent taken off the least and added to the most'),
-    roundTo: z.int().min(1).describe('Both ends are rounded outwards to a multiple of it'),
-    smallestTeam: z.int().min(1).describe('The fewest people of a team'),
+    price: slug.describe('Price of a month of work: id of a price with from and to'),
+    margin: z.int().min(0).max(90).describe('Percentage taken off the least, added to the most'),
+    roundTo: z.int().min(1).describe('Both ends are rounded outwards to a multiple of this'),
+    smallestTeam: z.int().min(1).describe('Smallest number of people in a team'),
     kinds: list({ ...answer('What is built'), months }).min(1),
     counts: z.strictObject({
       pages: count('kind of page'),
@@ -40,10 +40,10 @@ export const estimatorSchema = z
       months: months.describe('Months of work for each kind of page'),
     }).min(1),
     paces: list({
-      ...answer('By when'),
+      ...answer('When it is needed'),
       team: z.number().min(0.1).max(5).describe('Factor for the size of the team'),
-      extra: z.int().min(0).max(100).describe('Percent added to the work'),
+      extra: z.int().min(0).max(100).describe('Percentage added to the work'),
     }).min(1),
   })
-  .describe('Rates of the estimator; without them the site has none');
+  .describe('Rates of the estimator; without them the site has no estimator');
 export type Rates = z.infer<typeof estimatorSchema>;

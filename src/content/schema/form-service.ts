@@ -5,7 +5,7 @@ import { each, passage } from './pages/fields.ts';
 /** A text that may contain these placeholders, such as `{label}`. */
 const text = (...places: string[]) =>
   passage(
-    places.length > 0 ? `May have: {${places.join('} {')}}` : 'Shown as it is written',
+    places.length > 0 ? `May contain: {${places.join('} {')}}` : 'Shown as written',
     ...places,
   );
 

@@ -3,8 +3,8 @@ import { priceIds } from '../prices.ts';
 import { entryNumber, recordName, referenceTo } from './common.ts';
 import { label, line } from './pages/fields.ts';
 
-export const priceId = z.enum(priceIds).describe('What it costs: id of a price in prices.yaml');
-export const duration = label('How long it usually takes, such as "6 to 12 weeks"');
+export const priceId = z.enum(priceIds).describe('Id of a price in prices.yaml');
+export const duration = label('Usual duration, such as "6 to 12 weeks"');
 const shared = {
   price: priceId.optional(),
   duration: duration.optional(),
@@ -23,7 +23,7 @@ export const serviceGlance = z.strictObject({
 export const industryGlance = z.strictObject({
   ...shared,
   typical: line('A typical project in a sentence').optional(),
-  rules: z.array(line('A law or standard we work under, by its name')).max(6).default([]),
+  rules: z.array(line('Name of a law or standard that applies')).max(6).default([]),
   /** Slugs of the services in a typical project; their pages link back. */
   services: z.array(referenceTo(z.string(), 'services')).default([]),
 });
@@ -31,5 +31,5 @@ export const industryGlance = z.strictObject({
 export const questions = z
   .array(referenceTo(entryNumber, 'faq'))
   .max(6)
-  .refine((ids) => new Set(ids).size === ids.length, { error: 'has an id twice; name another' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'has an id twice; remove one' })
   .default([]);

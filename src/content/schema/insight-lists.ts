@@ -7,11 +7,11 @@ const kindIds = ['blog', 'article', 'case-study'] as const;
 export type InsightKindId = (typeof kindIds)[number];
 
 export const insightKindsSchema = list({
-  id: z.enum(kindIds).describe('`type` in the front matter, and the folder'),
-  label: label('What one is called'),
+  id: z.enum(kindIds).describe('Used as `type` in the front matter and as the name of the folder'),
+  label: label('Name of one insight of this kind'),
   tab: z.strictObject({
-    id: slug.describe('Stands in the address, as in ?tab=articles'),
-    label: label('What several are called'),
+    id: slug.describe('Used in the address, as in ?tab=articles'),
+    label: label('Name of several'),
   }),
 })
   .length(kindIds.length, `must have one entry each for ${kindIds.join(', ')}`)
@@ -21,7 +21,7 @@ export const insightKindsSchema = list({
 
 export const insightCategoriesSchema = list({
   slug: slug.describe(
-    'What an insight names as its sourceCategory. Its picture is src/assets/art/insight-<slug>, or plain shapes in its tone',
+    'Named by insights as sourceCategory. The picture is src/assets/art/insight-<slug>, or plain shapes in the tone',
   ),
   name: label('Name'),
   tone: tone.describe('Background, a tone of theme/tokens.css'),

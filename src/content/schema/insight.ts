@@ -8,25 +8,25 @@ import { each } from './pages/fields.ts';
 
 const shared = ({ image }: SchemaContext) => ({
   title: text.max(90),
-  seoTitle: text.max(60).optional().describe('Title in search results, if the other is longer'),
+  seoTitle: text.max(60).optional().describe('Shorter title for search results'),
   meta_description: text.min(70).max(160),
-  slug: slug.optional().describe('End of the address, in place of the file name or title'),
+  slug: slug.optional().describe('Last part of the address, instead of the file name or title'),
   author: referenceTo(slug, 'people')
     .optional()
-    .describe('Id of one of people.yaml; without one the agency is the author'),
+    .describe('Id of a person in people.yaml; by default the agency is the author'),
   category: text.describe('A narrower topic than sourceCategory; shown as a chip'),
   sourceCategory: z.enum(categorySlugs).describe('Slug of a category of insight-categories.yaml'),
   services: z
     .array(referenceTo(text, 'services'))
     .default([])
-    .describe('Slugs of the services it is about: both pages link to each other'),
+    .describe('Slugs of the services it is about; the pages link to each other'),
   industry: referenceTo(slug, 'industries')
     .optional()
-    .describe('Slug of the industry it is about: both pages link to each other'),
-  published: day.describe('ISO day. Before that day no build shows the insight.'),
-  updated: day.optional().describe('ISO day of the last change, shown as "Revised"'),
-  draft: z.boolean().default(false).describe('True while only `npm run dev` shows it'),
-  cover: picture(image).optional().describe("Takes the place of its category's picture"),
+    .describe('Slug of the industry it is about; the pages link to each other'),
+  published: day.describe('ISO date; a build before that day leaves the insight out'),
+  updated: day.optional().describe('ISO date of the last change, shown as "Revised"'),
+  draft: z.boolean().default(false).describe('True to show it only in `npm run dev`'),
+  cover: picture(image).optional().describe("Shown instead of its category's picture"),
   /** Related images: entries of mockups.yaml or art, shown with type and description. */
   images: list({ type: text, description: text, mockup: referenceTo(text, 'mockups') }).default([]),
   external_link: z.strictObject({ label: text, url: externalUrl }).optional(),
@@ -76,7 +76,7 @@ export const caseStudySchema = (context: SchemaContext) =>
 
 /** A policy. `path` is derived from the file's name. */
 export const policySchema = z.strictObject({
-  id: z.int().describe('The order in the footer'),
+  id: z.int().describe('Position in the footer'),
   name: text,
   path,
   version: z.iso.date().describe('ISO date of the last change to the text'),

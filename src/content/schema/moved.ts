@@ -17,9 +17,9 @@ function fault([old, to]: [string, string], above: readonly Moved[], all: readon
   if (UNSAFE.test(old))
     return 'has %3F, %23, %2A or dots in its path; write a query as /?p=12, or remove the line';
   if (!NEW.test(to)) return `leads to "${to}"; write a path such as /about, or begin with https://`;
-  if (isOld(above, old)) return 'comes after a line that covers it; move it up, or remove it';
+  if (isOld(above, old)) return 'follows a line that covers it; move it up, or remove it';
   return to.startsWith('/') && isOld(all, to)
-    ? `leads to ${to}, which is an old address, too; write the last one`
+    ? `leads to ${to}, which is an old address itself; write the final one`
     : '';
 }
 
@@ -34,4 +34,4 @@ export const movedSchema = z
       if (message) context.addIssue({ code: 'custom', path: [entry[0]], message });
     }
   })
-  .describe('Old path and new one, such as /about-us and /about');
+  .describe('Old path and new address, such as /about-us and /about');

@@ -10,12 +10,12 @@ const links = z
         page: z
           .enum([...pageIds, ...ownPageIds])
           .optional()
-          .describe('A page with its label, by the name of its file in pages/ or own-pages/'),
-        label: label('What a link to anything else says').optional(),
+          .describe('Page to link to, by the name of its file in pages/ or own-pages/'),
+        label: label('Text of a link to anything else').optional(),
         href: z
           .union([path, externalUrl], 'must be a path such as /projects/1, or begin with https://')
           .optional()
-          .describe('Where it leads: a path such as /projects/1, or an address'),
+          .describe('Target: a path such as /projects/1, or an address'),
       })
       .refine(({ page, label, href }) => (page ? !label && !href : label && href), {
         error: 'must have a page, or a label and href',
@@ -26,30 +26,30 @@ const links = z
 export const navigationSchema = z.strictObject({
   main: links.describe('Links of header and menu'),
   company: links.describe('First column of the footer'),
-  legal: links.default([]).describe('In the footer’s last line, after the policies'),
-  social: z.int().min(0).describe('How many profiles the menu shows; the footer shows all'),
+  legal: links.default([]).describe('Links in the last line of the footer, after the policies'),
+  social: z.int().min(0).describe('Number of profiles in the menu; the footer shows all'),
   frame: z.strictObject({
     skip: label('First link of each page, for the keyboard'),
     main: label('Name of the main links, read out'),
     ...each(label('Button'), 'menu', 'search'),
     toasts: z.strictObject({
-      label: label('Name of the place where messages appear, read out'),
+      label: label('Name of the area where messages appear, read out'),
       close: label('Button'),
-      lost: line('When the connection is gone'),
+      lost: line('When the connection is lost'),
       back: line('When it is back'),
-      missing: line('When the code of a control cannot be fetched'),
+      missing: line('When the code of a control fails to load'),
     }),
     columns: labels('Heading', 'menu', 'services', 'industries', 'connect', 'company'),
     connect: line('Text beside the button of the menu'),
     startProject: label('Button'),
     newTab: label('Read out after links that open a new tab'),
     rights: title('Last line of the footer', 'year', 'brand'),
-    demo: line('In the footer while the site says demo: true'),
+    demo: line('In the footer while site.yaml has demo: true'),
     languages: label('Name of the links to other languages, read out'),
     toTop: label('Link'),
     cursor: z.strictObject({
       go: label('Beside the cursor over a navigation link; it does not repeat the link'),
-      here: label('The same over the link to the page one is on'),
+      here: label('Beside the cursor over the link to the current page'),
     }),
     home: label('Read out after the brand in the header'),
     displaySettings: label('Buttons in menu and footer that open the display settings'),
@@ -57,24 +57,24 @@ export const navigationSchema = z.strictObject({
   controls: z.strictObject({
     related: title('Heading above links to services, industries, projects and insights'),
     carousel: z.strictObject({
-      role: label('What it is, read out'),
+      role: label('Role of the carousel, read out'),
       back: label('Button'),
       forward: label('Button'),
       progress: title('Name of the progress bar, read out', 'title'),
-      position: label('Beside the bar: which slide stands first', 'number', 'count'),
+      position: label('Beside the bar: the number of the first visible slide', 'number', 'count'),
     }),
-    pause: title('Button that stops what moves, read out', 'label'),
+    pause: title('Button that stops the movement, read out', 'label'),
     demo: z
       .strictObject({
         label: label('The label'),
         meaning: line('What it means, read out after the label'),
       })
-      .describe('Beside people, clients and figures whose record says demo: true'),
+      .describe('Beside people, clients and figures of records with demo: true'),
     change: label('A figure before and after our work, read out', 'before', 'after'),
     embed: z
       .strictObject({
         load: title('Button', 'title'),
-        note: line('Who is contacted then', 'provider', 'host'),
+        note: line('Names the company that is then contacted', 'provider', 'host'),
       })
       .describe('Beside a film of another service, which loads on a click'),
     rating: label('After the figure of a testimonial’s rating, read out'),
@@ -83,7 +83,7 @@ export const navigationSchema = z.strictObject({
         linkedin: label('Link to the profile', 'name'),
         video: label('Link to the film', 'name'),
       })
-      .describe('Under a testimonial whose record has them'),
+      .describe('Under a testimonial that has them'),
   }),
 });
 export type FrameLabels = z.infer<typeof navigationSchema>['frame'];

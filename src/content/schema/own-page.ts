@@ -21,7 +21,7 @@ const entries = list({ title: heading, description: passage('Text of the entry')
 
 /** One band of a page, by type. A band without entries shows records of the site. */
 const bandSchema = z.discriminatedUnion('band', [
-  z.strictObject({ band: z.literal('text').describe('Where the text below the fields stands') }),
+  z.strictObject({ band: z.literal('text').describe('Position of the text below the fields') }),
   statement.extend({ band: z.literal('statement') }),
   head.extend({ band: z.literal('steps'), entries }),
   head.extend({ band: z.literal('cards'), entries }),
@@ -42,7 +42,7 @@ const bandSchema = z.discriminatedUnion('band', [
       price: label('The figure'),
       duration: line('Third column'),
       text: line('Fourth column'),
-      href: path.optional().describe('Where the name leads'),
+      href: path.optional().describe('Page that the name links to'),
     }).min(1),
     demo: demo.default(false),
   }),
@@ -50,7 +50,7 @@ const bandSchema = z.discriminatedUnion('band', [
     band: z.literal('questions'),
     entries: list({ question: heading, answer: paragraph('Answer') })
       .optional()
-      .describe('Without them those of faq.yaml are shown'),
+      .describe('By default those of faq.yaml'),
   }),
   cardGrid.extend({ band: z.literal('services') }),
   cardGrid.extend({ band: z.literal('industries') }),
@@ -67,8 +67,8 @@ export type OwnBand = z.infer<typeof bandSchema>;
 export const ownPageSchema = z
   .strictObject({
     ...pageRecord.shape,
-    title: pageRecord.shape.title.optional().describe('In the browser tab; else name and brand'),
-    hero: hero.optional().describe('Without one the page has a plain heading, as a policy has'),
+    title: pageRecord.shape.title.optional().describe('Browser tab; by default name and brand'),
+    hero: hero.optional().describe('Without it the page has a plain heading, like a policy'),
     demo: demo.default(false),
     bands: z.array(bandSchema).default([]).describe('The parts of the page, from top to bottom'),
   })
@@ -77,7 +77,7 @@ export const ownPageSchema = z
     path: ['hero', 'alt'],
   })
   .refine(({ bands }) => bands.filter(({ band }) => band === 'text').length < 2, {
-    error: '"text" stands twice; keep one of them',
+    error: 'has "text" twice; keep one of them',
     path: ['bands'],
   });
 export type OwnPage = z.infer<typeof ownPageSchema>;

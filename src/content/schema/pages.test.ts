@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { readYamlFile } from '../files.ts';
 import { validate } from '../issues.ts';
+import { factText } from './pages/procurement.ts';
 import { pageSchemas, siteSchemas } from './pages.ts';
 
 const SCHEMAS = {
@@ -20,11 +21,7 @@ it.each<[issue: string, file: keyof typeof SCHEMAS, change: Record<string, objec
     'pages/home.yaml',
     { hero: { accent: 'elsewhere' } },
   ],
-  [
-    'sentence: has {prodct}, which nothing is put into',
-    'pages/home.yaml',
-    { sentence: 'A {prodct}' },
-  ],
+  ['sentence: has {prodct}, which cannot be filled', 'pages/home.yaml', { sentence: 'A {prodct}' }],
   [
     'page.picture: there is no picture src/assets/art/nothing.webp; put it there, or write its path',
     'pages/about.yaml',
@@ -39,7 +36,7 @@ it.each<[issue: string, file: keyof typeof SCHEMAS, change: Record<string, objec
   ['url: must not end with a slash', 'site.yaml', { url: `${url}/` }],
   ['prices[0]: has no amount; give from, to or both', 'prices.yaml', { prices: [{ id: 'a' }] }],
   [
-    'prices[0]: has a from above its to; exchange them',
+    'prices[0]: has a from above its to; swap them',
     'prices.yaml',
     { prices: [{ id: 'a', from: 2, to: 1 }] },
   ],
@@ -79,4 +76,10 @@ it('every field says what it is for, and each page has a schema', () => {
   expect(unsaid).toEqual([]);
   const files = Object.keys(pageSchemas).map((name) => `${name}.yaml`);
   expect(readdirSync('src/content/pages').sort()).toEqual(files.sort());
+});
+
+it('an editor is told that site.yaml lacks the phone of a fact', () => {
+  const { issues } = validate('', factText(false), 'Call {phone}.');
+  expect(issues).toMatchObject([{ message: expect.stringContaining('site.yaml has no phone') }]);
+  expect(validate('', factText(true), 'Call {phone}.').issues).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { slug, text } from './common.ts';
+import { slug, words } from './common.ts';
 import { formServiceSchema } from './form-service.ts';
 import { insightCategoriesSchema, insightKindsSchema } from './insight-lists.ts';
 import { movedSchema } from './moved.ts';
@@ -48,18 +48,12 @@ export const pageSchemas = {
   'form-service': formServiceSchema,
 };
 
-/** Words without YAML or Markdown syntax: they are put into texts before these are parsed. */
-const words = text.regex(
-  /^[\p{L}\d][\p{L}\d .,%’–-]*$/u,
-  'may have letters, digits and .,%’- only',
-);
-
 /** The files of src/content/ that are neither pages nor records. */
 export const siteSchemas = {
   site: siteSchema,
   navigation: navigationSchema,
   prices: pricesSchema,
-  facts: z.strictObject({ facts: z.record(slug, words).describe('{fact:id} names one') }),
+  facts: z.strictObject({ facts: z.record(slug, words).describe('In texts: {fact:id}') }),
   'insight-kinds': insightKindsSchema,
   'insight-categories': insightCategoriesSchema,
   moved: movedSchema,

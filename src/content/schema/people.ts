@@ -24,16 +24,16 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     designation: text,
     industry: referenceTo(slug, 'industries')
       .optional()
-      .describe("Slug of the client's industry: its page starts with this praise"),
+      .describe("Slug of the client's industry; its page shows this testimonial first"),
     image: picture(image).optional(),
     message: text,
     project: z.union([
       referenceTo(recordName, 'projects'),
       text.describe('describe the work in several words'),
     ]),
-    rating: z.number().min(1).max(5).describe('Stars, of five'),
-    linkedin: externalUrl.optional().describe('Profile of who says it'),
-    video: externalUrl.optional().describe('Film in which it is said'),
+    rating: z.number().min(1).max(5).describe('Stars out of five'),
+    linkedin: externalUrl.optional().describe('Profile of the person quoted'),
+    video: externalUrl.optional().describe('Film of the testimonial'),
     demo,
   });
 
@@ -41,10 +41,10 @@ export const clientSchema = z.strictObject({
   id: text,
   name: text,
   logo: referenceTo(text, 'logos').describe('File in assets/clients/, with or without its ending'),
-  industry: text.optional().describe('Its trade, in words; read out with the name of the logo'),
+  industry: text.optional().describe('Industry in words; read out with the name of the logo'),
   testimonial: referenceTo(entryNumber, 'testimonials')
     .optional()
-    .describe('Id of what this client says of us; the logo leads to it'),
+    .describe('Id of this client’s testimonial; the logo links to it'),
   demo,
 });
 
@@ -52,7 +52,7 @@ export const faqItemSchema = z.strictObject({
   id: entryNumber,
   question: text,
   answer: paragraph('{price:website} becomes the price `website` of prices.yaml', ...pricePlaces),
-  link: link.describe('After the answer').exactOptional(),
+  link: link.describe('Link after the answer').exactOptional(),
 });
 
 /** A picture of our work, used in projects and in the strips of the service pages. */
@@ -69,8 +69,8 @@ export const personSchema = ({ image }: SchemaContext) =>
     id: slug,
     name: text,
     role: text,
-    about: text.max(160).optional().describe('One sentence about their work: shows them on /about'),
-    order: z.int().min(1).optional().describe('Place on /about; people without one follow by id'),
+    about: text.max(160).optional().describe('One sentence about their work; puts them on /about'),
+    order: z.int().min(1).optional().describe('Position on /about; others follow by id'),
     picture: picture(image).optional(),
     demo,
     ...ownFields.person,

@@ -8,16 +8,16 @@ const amount = (about: string) => z.int().min(1).max(1_000_000).describe(about);
 
 const price = z
   .strictObject({
-    id: slug.describe('What records and pages name it by'),
-    from: amount('The least it costs').exactOptional(),
-    to: amount('The most it usually costs').exactOptional(),
-    per: z.enum(['hour', 'day', 'month']).describe('None if it is paid once').exactOptional(),
+    id: slug.describe('Id by which records and pages name the price'),
+    from: amount('Lowest price').exactOptional(),
+    to: amount('Highest usual price').exactOptional(),
+    per: z.enum(['hour', 'day', 'month']).describe('None for a one-off price').exactOptional(),
   })
   .refine(({ from, to }) => from !== undefined || to !== undefined, {
     error: 'has no amount; give from, to or both',
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    error: 'has a from above its to; exchange them',
+    error: 'has a from above its to; swap them',
   });
 export type Price = z.infer<typeof price>;
 
@@ -30,12 +30,12 @@ export const pricesSchema = z
     patterns: z
       .strictObject({
         range: label('From one amount to another', 'from', 'to'),
-        from: label('Where there is no most', 'from'),
-        to: label('Where there is no least', 'to'),
-        fixed: label('Where least and most are the same', 'from'),
-        hour: label('A price for an hour', 'price'),
-        day: label('A price for a day', 'price'),
-        month: label('A price that is paid each month', 'price'),
+        from: label('If there is no maximum', 'from'),
+        to: label('If there is no minimum', 'to'),
+        fixed: label('If minimum and maximum are the same', 'from'),
+        hour: label('Price per hour', 'price'),
+        day: label('Price per day', 'price'),
+        month: label('Price per month', 'price'),
       })
       .describe('How a price is written'),
     demo,

@@ -13,7 +13,7 @@ export const months = Array.from({ length: 12 }, (_, month) =>
 /** A finished project: the facts of its list entry and of its case study. `link` is derived from the file's name. */
 export const projectSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    id: z.int().min(1).describe('The order on /projects, and the number in its list'),
+    id: z.int().min(1).describe('Position on /projects, and number in its list'),
     title: text,
     industry: referenceTo(text, 'industries', 'projectIndustries').describe(
       'Slug of an industry with a page, or the id of one in project-industries.yaml',
@@ -22,7 +22,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     tags: text.describe('Separated by commas'),
     featured: z.boolean(),
     tone,
-    image1: picture(image).optional().describe('Without one, plain shapes on its tone are shown'),
+    image1: picture(image).optional().describe('Without it, plain shapes in its tone are shown'),
     image2: picture(image).optional(),
     image3: picture(image).optional(),
     /** A silent film, hosted by us because the policy allows no other. The text describes what it shows. */
@@ -35,10 +35,10 @@ export const projectSchema = ({ image }: SchemaContext) =>
         description: text,
       })
       .optional(),
-    liveLink: externalUrl.optional().describe('The product itself'),
-    githubLink: externalUrl.optional().describe('Its code'),
-    month: z.enum(months).optional().describe('In English, whatever the language of the page'),
-    year: z.int().min(1990).max(2100).optional().describe('Of its release'),
+    liveLink: externalUrl.optional().describe('Address of the product'),
+    githubLink: externalUrl.optional().describe('Address of its code'),
+    month: z.enum(months).optional().describe('In English, also in other languages'),
+    year: z.int().min(1990).max(2100).optional().describe('Year of its release'),
     duration: text.optional().describe('For example "12 months"'),
     teamSize: text.optional().describe('For example "10 developers"'),
     budget: budget.optional().describe('In any currency, for example "€ 80,000"'),
@@ -52,7 +52,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
       timeToSolve: text.optional(),
     })
       .default([])
-      .describe('What a small job does not have is left out: this and the other optional texts'),
+      .describe('A small project can leave out this and the other optional texts'),
     objective: text,
     challenges: text.optional(),
     impact: text,
@@ -75,7 +75,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
         .max(12)
         .default([]),
       keyFeatures: z.array(text).default([]),
-      lessonsLearned: z.array(text).max(12).default([]).describe('None leaves the band out'),
+      lessonsLearned: z.array(text).max(12).default([]).describe('If empty, the band is left out'),
     }),
     futureScope: text.optional(),
     testimonial: z.strictObject(each(text, 'text', 'author', 'position', 'company')).optional(),

@@ -21,7 +21,7 @@ const bandHead = { leftContent: text, rightContent: text };
 /** A service: its list entry (name, path, img) and its page. `title` and `path` are derived from the file's name. */
 export const serviceSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    id: z.int().min(1).describe('The order in menus, grids and the form'),
+    id: z.int().min(1).describe('Position in menus, grids and the form'),
     title: slug,
     name: text,
     path,
@@ -30,9 +30,9 @@ export const serviceSchema = ({ image }: SchemaContext) =>
       .string()
       .regex(/^\/services\/[a-z0-9-]+$/)
       .optional(),
-    img: picture(image).optional().describe("The card's picture, else the hero's"),
+    img: picture(image).optional().describe("Picture of the card; by default the hero's"),
     tone,
-    summary: text.max(120).describe("The card's one line under the name"),
+    summary: text.max(120).describe('Line under the name on the card'),
     seo: z.strictObject({
       title: text.max(60),
       description: text.min(70).max(160),
@@ -41,7 +41,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     heroTitle: text.max(70),
     heroImage: picture(image).optional(),
     heroText: text.describe('Under the title: what we do, for whom and with what result'),
-    heroDemo: demo.describe('True when heroText has a figure of an invented client'),
+    heroDemo: demo.describe('True if heroText has a figure of an invented client'),
     glance: serviceGlance.optional(),
     aboutSection: z.strictObject({
       ...bandHead,
@@ -53,7 +53,7 @@ export const serviceSchema = ({ image }: SchemaContext) =>
     projects: list({ id: z.int(), title: text, image: referenceTo(text, 'mockups') })
       .refine(({ length }) => length === 0 || length >= 4, {
         error: ({ input }) =>
-          `has ${(input as unknown[]).length} pictures: a strip wants 4 or more, or [] for none`,
+          `has ${(input as unknown[]).length} pictures; a strip needs 4 or more, or [] for none`,
       })
       .default([]),
     expertise: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { isTimeZone } from '../../lib/time-zone.ts';
-import { externalUrl, list } from './common.ts';
+import { externalUrl, list, words } from './common.ts';
 import { demo, each, label, line, pageDescription } from './pages/fields.ts';
 import { retentionFields } from './retention.ts';
 
@@ -25,7 +25,7 @@ const time = z
 const spans = z
   .array(z.tuple([time, time], 'must be two times, such as ["10:00", "12:30"]'))
   .default([])
-  .describe('Free spans of the day, local time of the agency');
+  .describe('Available times of the day, in the agency’s time zone');
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
@@ -37,8 +37,8 @@ const days = z
     // A leap year has every day of a year.
     const isYearly = span.every((day) => isDay(`2024-${day}`));
     return span.length < 3 && (isYearly || (span.every(isDay) && first <= last));
-  }, 'must be a day, or the first and the last: 2026-12-24/2027-01-03, or each year 06-24 or 12-24/01-02')
-  .describe('A day or the first and the last: 2026-12-24/2027-01-03; each year: 06-24');
+  }, 'must be a day or the first and last day, such as 2026-12-24/2027-01-03, or yearly, such as 06-24 or 12-24/01-02')
+  .describe('A day, or the first and last day: 2026-12-24/2027-01-03; yearly: 06-24');
 
 const featuresSchema = z
   .strictObject({
@@ -49,13 +49,13 @@ const featuresSchema = z
     estimator: z.boolean().describe('The page of the estimator, with the rates of prices.yaml'),
     comments: z.boolean().describe('Comments under insights'),
     search: z.boolean().describe('The search over all pages'),
-    marquee: z.boolean().describe('Whether logos and pictures pass by; false: they stand still'),
-    placeholders: z.boolean().describe('Plain shapes in place of a picture that is not there'),
+    marquee: z.boolean().describe('Whether logos and pictures scroll past'),
+    placeholders: z.boolean().describe('Plain shapes instead of missing pictures'),
     cursorFollower: z.boolean().describe('The shape that follows the mouse'),
-    toys: z.boolean().default(false).describe('The games of src/demo'),
+    toys: z.boolean().default(false).describe('The toys of src/demo'),
     displaySettings: z.boolean().describe('The panel with theme, text size, contrast, movement'),
   })
-  .describe('What the site has: false takes a feature away, with its pages, links and scripts');
+  .describe('Features of the site; false removes one with its pages, links and scripts');
 
 const editorSchema = z
   .strictObject({
@@ -77,7 +77,7 @@ const analyticsSchema = z.strictObject({
   provider: z.enum(['plausible', 'matomo', 'umami']).describe('The service that counts visits'),
   url: externalUrl
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
-    .describe('Address of its server; no slash at its end'),
+    .describe('Address of its server, without a slash at the end'),
   site: label('Domain in Plausible, website id in Umami, number of the site in Matomo'),
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
@@ -96,7 +96,7 @@ const addressSchema = z
     city: label('City').optional(),
     postcode: label('Postcode').optional(),
     cityLine: line(
-      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}; {country} after them shows it, too',
+      'City and postcode in the order of the country: {city} {postcode} or {postcode} {city}; {country} shows the country as well',
       'city',
       'postcode',
       'country',
@@ -109,13 +109,13 @@ const addressSchema = z
       ['city', 'postcode'].every((name) => cityLine.includes(`{${name}}`) === name in parts),
     {
       path: ['cityLine'],
-      error: 'must have {city} and {postcode} in it, each if the address has it and only then',
+      error: 'must contain {city} and {postcode} if the address has them, and only then',
     },
   );
 export type Address = z.infer<typeof addressSchema>;
 
 const officesSchema = list({
-  name: label('How people tell it from the others, such as its city'),
+  name: label('Name of the office, such as its city'),
   address: addressSchema,
   phone: phoneSchema.optional(),
   email: z.email('must be an email address').optional(),
@@ -130,9 +130,9 @@ export const siteSchema = z.strictObject({
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
     .regex(
       /^https:\/\/[^/?#]+(?:\/[\w.-]+)*\/?$/,
-      'must be a host and, if the site stands below one, a path of letters, digits, dots and hyphens',
+      'must be a host and, if the site has one, a path of letters, digits, dots and hyphens',
     )
-    .describe('Address of the site, with a path if it stands below one; no slash at its end'),
+    .describe('Address of the site, with its path if it has one, without a slash at the end'),
   language: languageTag,
   languages: z
     .array(languageTag)
@@ -142,13 +142,13 @@ export const siteSchema = z.strictObject({
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Europe/London')
-    .describe('Time zone of the agency: of the hours for calls and of the days insights appear on'),
-  email: z.email('must be an email address').describe('Where visitors write to'),
+    .describe('Time zone of the agency, for hours of calls and days on which insights appear'),
+  email: z.email('must be an email address').describe('Email address for visitors'),
   phone: phoneSchema.optional(),
   address: addressSchema,
   offices: officesSchema.default([]).describe('Further offices, on contact page and in footer'),
   social: list({
-    network: z.string().optional().describe('Chooses the icon, such as linkedin or youtube'),
+    network: z.string().optional().describe('Selects the icon, such as linkedin or youtube'),
     label: label('Name of the network'),
     url: externalUrl.describe('Address of the profile'),
   })
@@ -160,18 +160,18 @@ export const siteSchema = z.strictObject({
     endpoint: z
       .string()
       .regex(/^(?:\/|https:\/\/)/, 'must be a path such as /f/contact or begin with https://')
-      .describe('Where the contact form is sent: our own form service or another'),
+      .describe('Address that receives the contact form: our own form service or another'),
     redirectField: z
       .string()
       .regex(/^[a-z_]+$/i, 'must be letters and underscores')
-      .describe('Hidden field that the form service reads the redirect from'),
+      .describe('Hidden field from which the form service reads the redirect'),
     hiddenFields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('Further hidden fields that another form service wants, such as its access key'),
-    replyWithin: label('In what time a person answers'),
+      .describe('Further hidden fields that another form service needs, such as its access key'),
+    replyWithin: words.max(48).describe('How soon a person answers, such as "one working day"'),
     ...retentionFields,
-    answeredBy: label('Who answers; with it, whoever writes gets an email that says so').optional(),
+    answeredBy: label('Person who answers; if set, senders get an email with the name').optional(),
   }),
   editor: editorSchema.optional(),
   bookingUrl: z
@@ -186,17 +186,17 @@ export const siteSchema = z.strictObject({
     title: label('What can be booked'),
     hours: z.strictObject(each(spans, 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun')),
     slotMinutes: z.int().min(5).max(480).describe('Length of a slot in minutes'),
-    noticeHours: z.int().min(0).describe('How many hours before its start a slot can be taken'),
-    horizonDays: z.int().min(1).max(120).describe('How many days ahead slots are offered'),
+    noticeHours: z.int().min(0).describe('Hours before its start until which a slot can be booked'),
+    horizonDays: z.int().min(1).max(120).describe('Days ahead for which slots are offered'),
     closed: z.array(days).default([]).describe('Days without calls'),
     holidays: label('Public holidays without calls: country and region (DE-SN)').default('none'),
     withoutDiary: z
       .enum(['open', 'closed'])
       .default('open')
       .describe(
-        'Whether times are offered while the diary (CALENDAR_URLS) cannot be read or never was',
+        'Whether times are offered while the diary (CALENDAR_URLS) cannot be read, or before it is first read',
       ),
-    place: line('Where it happens: a telephone line, a video room'),
+    place: line('Place of the call, such as a phone line or a video room'),
   }),
   comments: z.strictObject({
     provider: z.literal('disqus').describe('The comment service'),
@@ -208,17 +208,17 @@ export const siteSchema = z.strictObject({
   embeds: z
     .array(z.enum(['youtube', 'vimeo']))
     .default([])
-    .describe('Services whose films texts may show, each after a click'),
+    .describe('Services whose films can be in texts; a film loads after a click'),
   analytics: analyticsSchema.optional().describe('Counts visits without cookies'),
   insights: z.strictObject({
     fixedByline: z
       .strictObject({
         author: label('Name'),
         date: z.iso.date('must be a date in quotes, such as "2026-03-31"').describe('For machines'),
-        words: label('Line that says the date'),
+        words: label('Line with the date'),
         language: languageTag
           .optional()
-          .describe('How other dates are written beside it, where not as on the rest of the site'),
+          .describe('Language of other dates beside it, if it is not that of the site'),
       })
       .optional()
       .describe('One author and date for every insight; without it each insight shows its own'),
@@ -232,12 +232,12 @@ export const siteSchema = z.strictObject({
             .regex(/^(?:mailto:|tel:|https:\/\/)/, 'must begin with mailto:, tel: or https://'),
         )
         .min(1)
-        .describe('Where weaknesses are reported, the preferred way first'),
-      languages: z.array(languageTag).min(1).describe('Languages that reports are read in'),
+        .describe('Addresses for reporting weaknesses, the preferred one first'),
+      languages: z.array(languageTag).min(1).describe('Languages in which reports can be written'),
     })
-    .describe('What /.well-known/security.txt says (RFC 9116)'),
+    .describe('Content of /.well-known/security.txt (RFC 9116)'),
   copyrightYear: z.int().describe('Year in the footer'),
-  demo: demo.describe('True as long as name, address and profiles are invented'),
+  demo: demo.describe('True while name, address and profiles are invented'),
 });
 export type Site = z.infer<typeof siteSchema>;
 

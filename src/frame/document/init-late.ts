@@ -33,7 +33,7 @@ const inits = Object.values(
 
 /** Starts everything that can wait for the first paint: one file, fetched after it. */
 export function initLate(reportMissingCode: () => void): void {
-  // Browsers without popovers cannot open these (theme/base.css hides them).
+  // Browsers without popovers cannot open these (theme/overrides.css hides them).
   if (!('popover' in HTMLElement.prototype)) initEach('[popover]', (element) => element.remove());
   initReveal(document);
   initEach('[href="#top"]', initToTop);

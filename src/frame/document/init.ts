@@ -1,4 +1,4 @@
-/** The only script on every page: starts the behaviour of the finished HTML, without React. */
+/** The only script file on every page (head-script.ts is inline): starts the behaviour of the finished HTML, without React. */
 
 import { afterFirstPaint } from '../../browser/after-first-paint.ts';
 import { initEach } from '../../browser/dom.ts';

@@ -22,7 +22,7 @@ const isKind = (kind: string, kinds: SearchCopy['kinds']): kind is SearchKind =>
 
 function Results({ id, label, kinds, hits, active, onPoint, onChoose }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of hits scrolls to its active one, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of hits also scrolls to its active one
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active, hits]);

@@ -18,7 +18,7 @@ export function refuseBrokenLinks(file: string): HtmlPlugin {
           refuse(
             source,
             [decoded(address) ?? address, address],
-            'is no address: correct the part after //',
+            'is not an address: correct the part after //',
           );
       },
     },
@@ -29,7 +29,7 @@ export function refuseBrokenLinks(file: string): HtmlPlugin {
       refuse(
         context.source,
         [written, end],
-        'is no link or picture: write %20 for each space of the address and straight quotes around a title, or, if it is none, a space between ] and (',
+        'is not a link or picture: write %20 for each space of the address and straight quotes around a title, or, if it is none, a space between ] and (',
       );
     },
   };

@@ -20,7 +20,7 @@ it('keeps what is said where something is off, also within a line', () => {
 it.each([
   [
     '<!-- with cake -->x<!-- end -->',
-    'text.md: <!-- with cake -->: is not known; write one of: tea, milk',
+    'text.md: <!-- with cake -->: is unknown; write one of: tea, milk',
   ],
   ['<!-- with tea -->x', 'text.md: <!-- with tea -->: lacks its other half'],
   ['x<!-- end -->', 'text.md: <!-- end -->: lacks its other half'],

@@ -13,7 +13,7 @@ export function renderFeatureBlocks(
     const on = switches[name];
     if (on === undefined)
       throw new Error(
-        `${file}: <!-- ${mark} ${name} -->: is not known; write one of: ${Object.keys(switches).join(', ')}`,
+        `${file}: <!-- ${mark} ${name} -->: is unknown; write one of: ${Object.keys(switches).join(', ')}`,
       );
     return on === (mark === 'with') ? part : '';
   });

@@ -40,7 +40,7 @@ async function insightItem({ path, data, category }: ListedInsight) {
     data.type === 'case-study' ? [...data.keyInsights, data.summary ?? []].flat() : data.summary;
   const link = (await linkTarget())(path);
   return {
-    // Scripts get it as data, too.
+    // Scripts also get it as data.
     ...link,
     href: withBase(link.href),
     title: data.title,

@@ -32,7 +32,7 @@ interface HeroPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Arranges a cut-out; a photograph always has a plain panel. */
   composition?: Composition | undefined;
   behind?: readonly PictureData[] | undefined;
-  /** Makes the panel lower if visitors want the form or the list below it. */
+  /** Makes the panel lower, for pages whose visitors want the form or list below it. */
   compact?: boolean;
   tone: string;
   /** Name shared with the picture of the card that leads here. */

@@ -14,7 +14,7 @@ interface RelatedPagesProps {
   groups: readonly RelatedGroup[];
 }
 
-/** Links to other parts of the site, folded on a phone, where they would be a screen long. */
+/** Links to other parts of the site, folded on phones, because they would fill the screen. */
 export function RelatedPages({ id, title, groups }: RelatedPagesProps) {
   if (groups.length === 0) return null;
   return (

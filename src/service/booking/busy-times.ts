@@ -19,7 +19,7 @@ export interface BusyRange {
   to: number;
   /** The agency's zone, for whole days and for times without a zone in a file without one. */
   timeZone: string;
-  /** Gaps shorter than this, in minutes, are busy, too: nothing fits into them. */
+  /** Gaps shorter than this, in minutes, also count as busy: nothing fits into them. */
   minGap: number;
   /** This site's bookings by UID. The diary contains them, but the store counts them. */
   own: ReadonlyMap<string, Slot>;

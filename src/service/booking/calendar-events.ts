@@ -38,7 +38,7 @@ export interface CalendarEvent extends Moment {
   rules: string[];
   added: Property[];
   excluded: Property[];
-  /** The occurrence of a series that it replaces; with `isRest`, all later ones, too. */
+  /** The occurrence of a series that it replaces; with `isRest`, also all later ones. */
   replaces: { at: Moment; isRest: boolean } | null;
   /** Why it could not be read completely; empty if it was. */
   problem: string;

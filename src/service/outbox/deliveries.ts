@@ -85,7 +85,7 @@ export function deliveriesByKind(parts: DeliveryParts): Record<string, Deliver> 
   const kinds: Record<string, Deliver> = {};
   if (mail) {
     const { send, to } = mail;
-    /** Retries dead results, too: a visitor's address may not exist, but the agency's mailbox will work again. */
+    /** Also retries dead results: a visitor's address may not exist, but the agency's mailbox will work again. */
     const sendToAgency = async (email: Email, signal: AbortSignal): Promise<DeliveryResult> => {
       const result = await send(to, email, signal);
       return result.result === 'dead' ? { ...result, result: 'retry' } : result;

@@ -18,7 +18,7 @@ interface News {
 
 /** Queues the email to the sender if the limits per address and day allow it: anybody can enter a stranger's address. */
 export async function queueAcknowledgement(sql: Sql, news: News): Promise<void> {
-  // Checked before the lock, too, so that posts wait only while there is room.
+  // Also checked before the lock, so that posts wait only while there is room.
   if (!(await hasRoom(sql, news))) return;
   await sql.lock(ACKNOWLEDGEMENT);
   if (await hasRoom(sql, news)) {

@@ -15,8 +15,8 @@ const COPIED = 'copied';
 export async function migrateStore(from: Store, to: Store) {
   if (await isInUse(from, to))
     throw new StoreRefused(
-      'The PostgreSQL store holds other rows than the last copy brought, and migrate would delete them. ' +
-        'Nothing was changed. To copy anew, name an empty database.',
+      'The PostgreSQL store has rows that are not from the last copy, and migrate would delete them. ' +
+        'Nothing was changed. Use an empty database to copy again.',
     );
   // Removes the row of the last copy: if this one is interrupted, it no longer holds.
   await to.emptyTable({ table: 'service_state' });

@@ -43,7 +43,7 @@ export async function queueDigest(
 ): Promise<number> {
   const [oldest] = await sql.rows<{ created_at: number }>`
     SELECT created_at FROM submissions WHERE folder = 'spam' ORDER BY created_at LIMIT 1`;
-  // What is dated far ahead, by a clock that was wrong, counts as old, too.
+  // An entry dated far ahead, by a clock that was wrong, also counts as old.
   const isHeld = oldest && Math.abs(now - oldest.created_at) >= GRACE_MS;
   const known = hasDiary ? await diary(sql, {}) : null;
   const isNews =

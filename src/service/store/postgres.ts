@@ -100,8 +100,8 @@ async function connected<T>(
 }
 
 /**
- * Runs work in a transaction, even reads: a pooler may give each transaction another session, so nothing may depend on
- * a session, and isolation and timeout are set here: statements after `lock` must see what others have committed.
+ * Runs work, even reads, in a transaction. A pooler may give each transaction another session, so isolation and timeout are
+ * set here. Statements after `lock` must see what others have committed.
  */
 async function transaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
   try {

@@ -65,7 +65,7 @@ export async function diary(sql: Sql, _: Record<string, never>): Promise<Diary> 
 
 /**
  * Keeps the result of a reading that began `at` (in ms), null if it failed, unless a later one is known. A partial reading lacks
- * calendars that failed, so everything that was known stays busy, too.
+ * calendars that failed, so everything that was known also stays busy.
  */
 export async function keepReading(
   sql: Sql,

@@ -58,7 +58,7 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Runs an operation; a write resolves when its transaction is on disk. @throws {StoreUnavailable} */
   run<T>(operation: (sql: Sql) => Promise<T>, isRead: boolean): Promise<T>;
-  /** Removes deleted data from SQLite's write-ahead log, too. */
+  /** Also removes deleted data from SQLite's write-ahead log. */
   emptyLog(): Promise<void>;
   close(): Promise<void>;
 }

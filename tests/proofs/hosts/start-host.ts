@@ -9,7 +9,7 @@ type Host = (typeof HOSTS)[number];
 export interface Running {
   name: Host;
   origin: string;
-  /** Whether it serves static pages, too, or only the function. */
+  /** Whether it also serves static pages, or only the function. */
   pages: boolean;
   stop: () => void;
 }

@@ -205,7 +205,7 @@ it('a language without some records links to them in the default one, and is wri
   }
 });
 
-it('the server answers below the path, and about its health at the root, too', async () => {
+it('the server answers below the path, and about its health also at the root', async () => {
   expect(read('site.webmanifest')).toContain(`"start_url":"${BASE}/`);
   for (const [path, status, location = null] of [
     ['/', 307, `${BASE}/`],

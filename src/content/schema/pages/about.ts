@@ -32,9 +32,9 @@ export const aboutSchema = z.strictObject({
   method: head
     .extend({
       steps: z
-        .array(numbered.extend({ link: link.describe('After the text').exactOptional() }))
+        .array(numbered.extend({ link: link.describe('Link after the text').exactOptional() }))
         .default([]),
-      empty: line('Shown where there are no steps'),
+      empty: line('Shown if there are no steps'),
     })
     .describe('How we work, step by step')
     .optional(),
@@ -51,7 +51,7 @@ export const aboutSchema = z.strictObject({
     })
     .describe('Figures about the agency')
     .optional(),
-  team: head.describe('Head of the people who have a sentence in `about`').optional(),
+  team: head.describe('Heading above the people who have a sentence in `about`').optional(),
   values: z
     .strictObject({
       title: heading,

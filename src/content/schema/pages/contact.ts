@@ -22,14 +22,14 @@ const facts = ['brand', 'replyWithin', 'email'] as const;
 function fieldTexts(fields: readonly FormField[], hint: z.ZodType<string, string>) {
   const field = z.strictObject({ label: label('Name of the field'), hint: hint.default('') });
   const choice = field.extend({
-    options: z.array(label('One of them')).min(1).describe('What can be chosen, in this order'),
+    options: z.array(label('Option')).min(1).describe('Options, in this order'),
   });
   const entries = fields.map((one) => [
     one.name,
     hasOwnOptions(one) ? choice : field.exactOptional(),
   ]);
   return {
-    required: label('Beside fields that must be filled in'),
+    required: label('Beside required fields'),
     optional: label('Beside the other fields'),
     fields: z
       .strictObject(Object.fromEntries(entries) as Record<string, typeof field | typeof choice>)
@@ -45,11 +45,11 @@ const form = head.extend({
     line('Help under the name; {price:website} becomes the price `website`', ...pricePlaces),
   ),
   budgets: list({
-    label: label('What can be chosen'),
-    disabled: z.boolean().describe('True where it cannot be chosen after all'),
-    note: line('Why not').exactOptional(),
-  }).describe('Answers of the field budget; with none of them the form does not ask'),
-  promise: line('Reads as one line beside the button', ...facts),
+    label: label('Option'),
+    disabled: z.boolean().describe('True if it is shown but cannot be chosen'),
+    note: line('Why it cannot be chosen').exactOptional(),
+  }).describe('Options of the field budget; if there are none, the form has no such field'),
+  promise: line('Line beside the button', ...facts),
   privacy: z.strictObject({ text: line('Text before the link', 'retentionDays'), link }),
   honeypot: label('Name of a field that only robots fill in'),
   submit: label('Button'),
@@ -59,7 +59,7 @@ const form = head.extend({
 
 const states = z
   .strictObject({
-    unsent: passage('When the visitor left while it was sent, and came back'),
+    unsent: passage('When the visitor left while it was being sent, and has returned'),
     sending: line('While the message is sent'),
     retrying: line('While it is sent again'),
     offline: passage('While there is no connection'),
@@ -67,13 +67,13 @@ const states = z
     sent: line('When the message has arrived'),
     trouble: z
       .strictObject(each(trouble, 'failed', 'tooMany', 'tooLarge', 'invalid', 'unreadable'))
-      .describe('When it has not; what was typed stays in the form'),
+      .describe('When it has not arrived; what was typed stays in the form'),
     retry: label('Button'),
     mail: label('Link'),
     plain: label('Button'),
     mailSubject: line('Subject of the email', ...facts),
   })
-  .describe('What the form says while and after a message is sent');
+  .describe('Messages of the form while it is sent and afterwards');
 
 const picker = z
   .strictObject({
@@ -86,7 +86,7 @@ const picker = z
     booking: label('Button while the time is booked'),
     offline: passage('While there is no connection'),
     trouble: z.strictObject({
-      failed: passage('When no answer came: it may be booked'),
+      failed: passage('When no answer came: the time may be booked'),
       tooMany: passage('After many bookings'),
     }),
   })
@@ -95,10 +95,10 @@ const picker = z
 const booking = head.extend({
   load: label('Button'),
   open: label('Link'),
-  note: line('What the button does where an outside calendar is configured', 'host'),
-  ownNote: line('What the button does where the calendar is our own'),
+  note: line('What the button does if an outside calendar is set up', 'host'),
+  ownNote: line('What the button does if the calendar is our own'),
   loading: line('While the calendar loads'),
-  failed: line('When it does not come'),
+  failed: line('When it fails to load'),
   again: label('Button'),
   empty: line('When no time is free'),
   byHand: z
@@ -109,7 +109,7 @@ const booking = head.extend({
       body: rawText('Text of the email'),
       phone: label('Link', 'phone'),
     })
-    .describe('Shown instead of a calendar where there is none, and beside one that does not open'),
+    .describe('Shown if there is no calendar, and beside one that does not load'),
   frame: z.strictObject({ title: heading }),
   picker,
   booked: z
@@ -132,8 +132,8 @@ export const contactSchema = z.strictObject({
       title: heading,
       text: line('Text', ...facts),
       close: label('Button'),
-      closesSoon: line('Said where the dialog closes by itself'),
-      stays: line('Stays in the page when the dialog has gone', ...facts),
+      closesSoon: line('Says that the dialog closes by itself'),
+      stays: line('Stays on the page when the dialog has closed', ...facts),
     })
     .describe('Dialog after a message'),
   booking,

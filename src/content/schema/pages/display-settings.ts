@@ -2,11 +2,11 @@ import { z } from 'astro/zod';
 import { label, line } from './fields.ts';
 
 const legend = label('Name of the choice');
-const system = label('As the device says');
+const system = label('As set on the device');
 
 export const displaySettingsSchema = z.strictObject({
   title: label('Heading of the panel'),
-  text: line('Under the choices: who remembers them'),
+  text: line('Text under the choices: where they are stored'),
   close: label('Button, read out'),
   groups: z
     .strictObject({
@@ -27,9 +27,9 @@ export const displaySettingsSchema = z.strictObject({
       follower: z.strictObject({
         legend,
         on: label('A shape follows the mouse'),
-        off: label('None does'),
+        off: label('No shape follows the mouse'),
       }),
     })
-    .describe('The choices; the first option of each is what holds by itself'),
+    .describe('The choices; the first option of each is the default'),
 });
 export type DisplaySettingsCopy = z.infer<typeof displaySettingsSchema>;

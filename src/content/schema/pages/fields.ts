@@ -25,11 +25,11 @@ export const paragraph = limited(1_000);
 export const rawText = limited(1_000, z.string().min(1));
 export const pageDescription = (about: string, ...places: string[]) =>
   limited(160, anyText.min(70))(about, ...places);
-export const alt = limited(220, description)('What the picture shows, for those who do not see it');
+export const alt = limited(220, description)('Describes the picture for people who do not see it');
 
 export const link = z.strictObject({
-  label: label('What the link or button says'),
-  href: path.describe('Where it leads: a path such as /contact'),
+  label: label('Text of the link or button'),
+  href: path.describe('Target: a path such as /contact'),
 });
 export const heading = title('Heading');
 export const lead = passage('Text under the heading');
@@ -37,7 +37,7 @@ export const head = z.strictObject({ title: heading, text: lead });
 export const questionsHead = head.extend({ more: label('Link to all questions on the home page') });
 export const demo = z
   .boolean()
-  .describe('True where people, firms or figures are invented; `npm run launch-check` lists it');
+  .describe('True if people, firms or figures are invented; `npm run launch-check` lists it');
 export const number = z
   .string()
   .regex(/^\d\d$/, 'must be two digits in quotes, such as "01"')
@@ -60,7 +60,7 @@ export const art = z
 export const callToAction = head
   .extend({
     action: link.describe('Button'),
-    picture: art.optional().describe("Decorative, beside the button; else the hero's picture"),
+    picture: art.optional().describe("Decorative picture beside the button; by default the hero's"),
   })
   .describe('Last band of the page');
 
@@ -84,7 +84,7 @@ export const countForms = (about: string, ...places: string[]) => ({
 export const costColumns = labels('Head of the column', 'name', 'price', 'duration', 'text');
 
 export const view = z.strictObject({
-  legend: label('What is chosen, read out'),
+  legend: label('Name of the choice, read out'),
   grid: label('Button: as pictures'),
   list: label('Button: as lines'),
 });

@@ -22,8 +22,8 @@ export const homeSchema = z.strictObject({
   /** Its description is that of site.yaml, its heading the headline below. */
   page: pageRecord.omit({ description: true }).extend({
     keywords: passage('Keywords, separated by commas; no search engine reads them').optional(),
-    ogDescription: line('Description where somebody shares the page'),
-    twitterDescription: line('Description where somebody shares the page on X'),
+    ogDescription: line('Description in shared links'),
+    twitterDescription: line('Description in links shared on X'),
   }),
   hero: z
     .strictObject({
@@ -59,7 +59,7 @@ export const homeSchema = z.strictObject({
       }).min(1),
     })
     .optional(),
-  turntable: label('Link past the services that turn on a plate; else they do not').optional(),
+  turntable: label('Link past the plate of services that turns; without it none does').optional(),
   services: cardGrid.extend({ more: link.optional() }).optional(),
   banner: z
     .strictObject({

@@ -6,11 +6,11 @@ export const industriesSchema = z.strictObject({
   hero,
   dummy: z
     .strictObject({
-      label: label('Says that what follows is dummy text'),
+      label: label('Label of the dummy text'),
       paragraphs: z.array(rawText('Dummy text')).default([]),
     })
     .optional()
-    .describe('Only a page that is not written yet has it; the shop window of the demo shows it'),
-  list: cardGrid.describe('The industries and the words above them'),
+    .describe('For a page that is not written yet; the demo shows it in its shop window'),
+  list: cardGrid.describe('The industries and the heading above them'),
   callToAction: callToAction.optional(),
 });

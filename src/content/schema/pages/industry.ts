@@ -19,7 +19,7 @@ export const industryPageSchema = z.strictObject({
   }),
   ...each(heading, 'focus', 'expertise'),
   ...each(head, 'projects', 'clients', 'testimonials'),
-  otherProjects: head.optional().describe('In place of `projects`, if none is from the industry'),
+  otherProjects: head.optional().describe('Instead of `projects`, if none is from the industry'),
   faq: questionsHead,
   callToAction,
 });

@@ -14,22 +14,22 @@ import {
 
 export const insightsSchema = z.strictObject({
   page: pageRecord,
-  hero: hero.extend({ none: passage('In place of the text while nothing has been published') }),
+  hero: hero.extend({ none: passage('Instead of the text while nothing has been published') }),
   search: z.strictObject({
     label: label('Name of the field, read out'),
     placeholder: label('Shown in the empty field'),
     clear: label('Button that empties the field'),
   }),
-  tabs: z.strictObject({ label: label('What the tabs choose, read out') }),
+  tabs: z.strictObject({ label: label('Name of the tabs, read out') }),
   view,
-  newest: title('Heading above the newest of the kinds behind the other tabs'),
-  more: label('On a phone, shows those beyond the first ten', 'count', 'tab'),
+  newest: title('Heading above the newest insights of the other tabs'),
+  more: label('Button on phones that shows more than the first ten', 'count', 'tab'),
   count: z
-    .strictObject({ ...countForms('Results', 'tab'), waiting: label('While the search goes on') })
+    .strictObject({ ...countForms('Results', 'tab'), waiting: label('While the search runs') })
     .describe('Announced after searching'),
   empty: z
     .strictObject({ title: title('Heading', 'tab'), text: lead, reset: label('Button') })
-    .describe('Shown where nothing is found'),
+    .describe('Shown if nothing is found'),
   failed: head.extend({ retry: label('Button') }).describe('Shown if the search does not load'),
   callToAction,
 });

@@ -3,6 +3,6 @@ import { line } from './fields.ts';
 
 export const llmsSchema = z.strictObject({
   contact: line('Line under the description', 'email'),
-  feed: line('After it, where there are insights', 'rss'),
-  offer: line('After the line of a service or an industry', 'price', 'duration'),
+  feed: line('Line after it, if there are insights', 'rss'),
+  offer: line('Addition to the line of a service or an industry', 'price', 'duration'),
 });

@@ -25,7 +25,7 @@ export const notFoundSchema = z.strictObject({
       title: heading,
       links: z.array(z.enum(pageIds)).length(3).describe('By the names of their files'),
     })
-    .describe('Links under the text, where the search knows no page with a similar name'),
+    .describe('Links under the text, if the search knows no page with a similar name'),
   suggestions: heading.describe('Heading of pages with a similar name'),
-  error: notFoundPage.describe('Whatever breaks unexpectedly'),
+  error: notFoundPage.describe('Unexpected errors'),
 });

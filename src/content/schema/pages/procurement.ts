@@ -3,20 +3,20 @@ import { siteFile } from '../../language.ts';
 import { list, slug } from '../common.ts';
 import { callToAction, demo, head, hero, label, pageRecord, passage } from './fields.ts';
 
+export const factText = (hasPhone: boolean) =>
+  passage(
+    'The fact; its placeholders are facts of site.yaml',
+    ...['brand', 'address', 'email', 'phone', 'security', 'replyWithin'],
+  ).refine((text) => hasPhone || !text.includes('{phone}'), {
+    error: 'has {phone}, and site.yaml has no phone; remove these words, or add one there',
+  });
+
 const fact = z.strictObject({
-  term: label('What the fact is about'),
-  text: passage(
-    'The fact; the places are facts of site.yaml',
-    'brand',
-    'address',
-    'email',
-    'security',
-    'replyWithin',
-    ...(siteFile.phone ? ['phone'] : []),
-  ),
+  term: label('Name of the fact'),
+  text: factText(siteFile.phone !== undefined),
   link: z
     .strictObject({
-      label: label('What the link says'),
+      label: label('Text of the link'),
       href: z
         .string()
         .regex(/^\/[a-z0-9./-]+$/, 'must be a path such as /privacy or /.well-known/security.txt')
@@ -35,6 +35,6 @@ export const procurementSchema = z.strictObject({
     demo,
   })
     .min(1)
-    .describe('What buyers and lawyers ask for, group by group'),
+    .describe('Facts for buyers and lawyers, in groups'),
   callToAction,
 });

@@ -20,8 +20,8 @@ export const projectPageSchema = z.strictObject({
     live: label('Link to the product'),
     repository: label('Link to the code'),
   }),
-  quote: label('Label above what the client says'),
+  quote: label('Label above the quotation'),
   next: label('Label above the next project'),
   callToAction,
-  demo: line('Said where a case is invented'),
+  demo: line('Says that a case is invented'),
 });

@@ -20,9 +20,9 @@ export const projectsSchema = z.strictObject({
   page: pageRecord,
   hero,
   filters: z.strictObject({
-    legend: label('What is chosen, read out'),
+    legend: label('Name of the choice, read out'),
     options: list({
-      id: slug.describe('Stands in the address, as in ?industry=hr'),
+      id: slug.describe('Used in the address, as in ?industry=hr'),
       label: label('Button'),
       industry: z
         .union([z.literal(''), referenceTo(slug, 'industries', 'projectIndustries')])
@@ -34,12 +34,12 @@ export const projectsSchema = z.strictObject({
   count: z
     .strictObject({
       ...countForms('Projects'),
-      inIndustry: label('Either of them in an industry', 'count', 'industry'),
+      inIndustry: label('Number of projects in an industry', 'count', 'industry'),
       more: z.strictObject(countForms('Link to the case studies')).optional(),
     })
     .describe('Announced after filtering'),
   readMore: label('Link on each project'),
-  empty: head.extend({ reset: label('Button') }).describe('Shown where an industry has no project'),
+  empty: head.extend({ reset: label('Button') }).describe('Shown if an industry has no project'),
   cases: z.strictObject({
     title: title('Heading above the smallest case studies', 'count', 'price'),
     text: lead,
@@ -54,13 +54,13 @@ export const projectsSchema = z.strictObject({
       .describe('The page with all cases'),
     matrix: z
       .strictObject({
-        caption: title('What the table shows, read out'),
+        caption: title('Caption of the table, read out'),
         ...each(label('Field on phones'), 'service', 'industry'),
-        allServices: label('Choice in the field, and the last line of the table'),
-        allIndustries: label('Choice in the field, and the last column of the table'),
+        allServices: label('Option in the field, and last row of the table'),
+        allIndustries: label('Option in the field, and last column of the table'),
         show: label('Button on phones'),
         count: z.strictObject(countForms('Cases')).describe('A number of the table, read out'),
-        none: line('Said where there is no such case'),
+        none: line('Shown if there is no such case'),
       })
       .describe('Services and industries, with the number of cases of each'),
   }),

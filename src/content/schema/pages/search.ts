@@ -17,21 +17,21 @@ export const searchSchema = z.strictObject({
     .describe('Announced after searching'),
   empty: z
     .strictObject({ title: title('Heading', 'query'), text: line('Text'), action: link })
-    .describe('Shown where nothing is found'),
+    .describe('Shown if nothing is found'),
   failed: z
     .strictObject({ text: line('Text'), retry: label('Button') })
-    .describe('Shown where the search could not be loaded'),
-  keys: line('Which keys do what'),
+    .describe('Shown if the search could not be loaded'),
+  keys: line('Explains the keys'),
   keywords: z
     .strictObject({
       prices: line('For the table of prices and the estimator').optional(),
       contact: line('For the contact page').optional(),
-      about: line('For the page about you').optional(),
+      about: line('For the about page').optional(),
     })
     .default({})
-    .describe('Words and groups of words by which pages are found first, separated by commas'),
+    .describe('Words and phrases, separated by commas, for which a page is listed first'),
   kinds: labels(
-    'What a result is, beside its title',
+    'Kind of a result, beside its title',
     ...(['page', 'service', 'industry', 'project'] as const),
     ...(['blog', 'article', 'case-study', 'policy'] as const),
   ),

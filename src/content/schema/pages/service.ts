@@ -15,5 +15,5 @@ export const servicePageSchema = z.strictObject({
   enquire: label('Button in the hero'),
   faq: questionsHead,
   closing: heading,
-  closingPicture: art.optional().describe("Beside it, decorative; without one the hero's picture"),
+  closingPicture: art.optional().describe("Decorative picture beside it; by default the hero's"),
 });

@@ -22,7 +22,9 @@ import {
 
 export const servicesSchema = z.strictObject({
   page: pageRecord,
-  hero,
+  hero: hero.extend({
+    text: passage('Text; {price:website} becomes the price `website`', ...pricePlaces),
+  }),
   intro: cardGrid.describe('Head of the services'),
   costs: head
     .extend({
@@ -35,11 +37,11 @@ export const servicesSchema = z.strictObject({
         text: line('What is in it'),
       }).min(1),
     })
-    .describe('Table of prices; left out of the page where it is not given')
+    .describe('Table of prices; without it the page has none')
     .exactOptional(),
   plans: z
     .strictObject({
-      title: title('Heading; {price:website} becomes the price `website`', ...pricePlaces),
+      title: title('Heading, with {price:website} as in the hero', ...pricePlaces),
       text: lead,
       labels: labels('Name of a line of each plan', 'included', 'excluded', 'team'),
       items: list({
@@ -52,13 +54,13 @@ export const servicesSchema = z.strictObject({
       }).min(1),
       terms: list({
         name: label('What it is about'),
-        text: line('With {price:website} as in the heading', ...pricePlaces),
-        link: link.describe('After the text').exactOptional(),
+        text: line('Text, with {price:website} as in the hero', ...pricePlaces),
+        link: link.describe('Link after the text').exactOptional(),
       })
         .default([])
-        .describe('What clients ask before they write'),
+        .describe('What clients ask before they write to you'),
     })
-    .describe('Sample plans; left out of the page where they are not given')
+    .describe('Sample plans; without them the page has none')
     .exactOptional(),
   industries: cardGrid.describe('Head of the industries').optional(),
   whoWeAre: head
@@ -70,7 +72,7 @@ export const servicesSchema = z.strictObject({
         description: line('Text of the card'),
       })
         .default([])
-        .describe('None leaves the band out'),
+        .describe('If empty, the band is left out'),
       demo,
     })
     .optional(),

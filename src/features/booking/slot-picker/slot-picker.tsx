@@ -38,7 +38,7 @@ export function SlotPicker({ address, copy }: { address: string; copy: SlotPicke
     },
   });
   const place = useFocusOnMount<HTMLDivElement>();
-  // An open form stays with what was typed if its availability cannot be refreshed or its last slot is taken.
+  // An open form keeps its answers if its availability cannot be refreshed or its last slot is taken.
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && data && data.slots.length > 0) setIsOpen(true);
   const failed = isError && !data;

@@ -7,7 +7,6 @@ import type { Industry } from '../../../../src/content/schema/industry.ts';
 import type { CaseStudy } from '../../../../src/content/schema/insight.ts';
 import type { Project } from '../../../../src/content/schema/project.ts';
 import type { Service } from '../../../../src/content/schema/service.ts';
-import { site } from '../../../../src/content/site.ts';
 import { estimate, readInputs } from '../../../../src/features/estimator/estimate.ts';
 import { markdown, names, records, yaml } from '../../../support/content.ts';
 
@@ -168,11 +167,6 @@ it('a related project is inside the price and duration beside it, or words say w
     return !fits && !REASONS.some((reason) => JSON.stringify(glance).includes(reason));
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-it('texts promise an answer in the time that the form promises', () => {
-  const { facts } = yaml<{ facts: Record<string, string> }>('facts.yaml');
-  expect(facts['reply-time']).toBe(site.form.replyWithin);
 });
 
 it('the papers of the shop name the same stages and prices, which make up its budget', () => {
