@@ -39,7 +39,9 @@ const PATHS = [
   '/services/seo',
   '/insights/blog/a',
   '/_astro/a.js',
+  '/_astro/a.avif',
   '/share/about.jpg',
+  '/logo.png',
   commentsFramePath,
   editorPath,
 ];
@@ -57,7 +59,7 @@ test.each(PATHS.flatMap((path) => [[path, 'without', []] as const, [path, 'with'
       'content-security-policy': POLICY,
       ...Object.fromEntries(own)[path],
       ...(isInsight && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
-      ...(/^\/(?:_astro|share)\//.test(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
+      ...(/\.(?:avif|jpg|png)$/.test(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
       ...(path.startsWith('/_astro/') && {
         'cache-control': 'public, max-age=31536000, immutable',
       }),

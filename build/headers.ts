@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commentsConfigured } from '../src/content/features.ts';
 import { listFiles } from '../src/content/files.ts';
-import { furtherLanguages } from '../src/content/language.ts';
 import type { Moved } from '../src/content/moved.ts';
 import { basePath, commentsFramePath, editorPath, site } from '../src/content/site.ts';
 import {
@@ -32,12 +31,9 @@ const BY_DEPTH = [
 ];
 /** Files of the build that need no policy, as they aren't documents; an SVG opened by itself is one. */
 const ASSETS = '/_astro/.+(?<!\\.svg)$';
-/** Lets pages of other origins show our pictures, as readers of the feed do. These folders hold nothing secret. */
+/** Lets pages of other origins show our pictures, as readers of the feed do. The site has no secret ones. */
 const SHARED: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
-const SHARED_FOLDERS = [
-  ...['/_astro/', '/share/'],
-  ...furtherLanguages.map(({ code }) => `/${code}/share/`),
-];
+const PICTURES = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 /** Insights are /insights/<kind>/<slug>; no other page is as deep. */
 const INSIGHTS = BY_DEPTH[3];
 
@@ -79,12 +75,10 @@ export function headersFile(
   isCloudflare = host === 'cloudflare',
 ): string {
   const cache = { 'cache-control': 'public, max-age=31536000, immutable' };
-  const files = SHARED_FOLDERS.map((folder) =>
-    rule(
-      `${folder}*${isCloudflare ? DETACH : ''}`,
-      folder === '/_astro/' ? { ...SHARED, ...cache } : SHARED,
-    ),
-  ).join('\n');
+  const files = [
+    rule('/_astro/*', cache),
+    ...PICTURES.map((ending) => rule(`/*.${ending}${isCloudflare ? DETACH : ''}`, SHARED)),
+  ].join('\n');
   const csp = { 'content-security-policy': policy };
   if (own.length === 0) return [rule('/*', { ...base, ...csp }), files].join('\n');
   const {
@@ -169,7 +163,7 @@ export const securityHeaders = () =>
     const rules: Rule[] = [
       [`^(?!${ASSETS})/`, { ...base, 'content-security-policy': policy }],
       [`^${ASSETS}`, assetHeaders()],
-      [`^(?:${SHARED_FOLDERS.join('|')})`, SHARED],
+      [`^.*\\.(?:${PICTURES.join('|')})$`, SHARED],
       ...(commentsConfigured ? [['^/insights/[^/]+/[^/]+$', POPUPS] satisfies Rule] : []),
       ...own.map(([path, headers]): Rule => [`^${path}$`, headers]),
     ];

@@ -22,3 +22,12 @@ test('a share picture leaves out signs that no font has, and a title with a word
   });
   expect(drawableText('Soft\u00adware Z\u0307\u202f1 👩🏽‍💻', known).words).toBe('Software Ż 1');
 });
+
+test.each([
+  'Launch week → what we learned (2× faster, ≤ 1 s)',
+  'AI ≠ magic',
+  'Chanel № 5',
+  'An e\u2011mail a day',
+])('a share picture has no words rather than those of "%s" with another meaning', (title) => {
+  expect(drawableText(title, known).words).toBe('');
+});

@@ -1,11 +1,11 @@
-/** Letters, figures and accents, without which a word is a different one. Excludes parts of emoji. */
-const OF_A_WORD = /(?!\p{Emoji_Component})[\p{L}\p{M}\p{N}]/u;
+/** Characters that change the meaning if they are missing, such as letters, "≤", "№" and hyphens. Excludes arrows and parts of emoji. */
+const MEANT = /(?!\p{Emoji_Component}|[←-⇿⟰-⟿⤀-⥿])[\p{L}\p{M}\p{N}\p{Sm}\p{Sc}\p{Pd}‰℀-⅏]/u;
 /** Invisible characters: soft hyphens, joiners. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * Returns the words of a text as fonts can draw them: without signs that they lack, such as an emoji, or '' if they lack part of a
- * word.
+ * Returns the words of a text as fonts can draw them: without signs that they lack, such as an emoji, or '' if they lack part of its
+ * meaning.
  * @param known all characters of the fonts
  * @returns `missing`: visible characters that they lack
  */
@@ -14,6 +14,6 @@ export function drawableText(text: string, known: ReadonlySet<string>) {
   const lacks = (character: string) => !known.has(character) && !INVISIBLE.test(character);
   const missing = [...new Set(characters.filter(lacks))];
   const words = characters.filter((character) => known.has(character)).join('');
-  const isWhole = !missing.some((character) => OF_A_WORD.test(character));
+  const isWhole = !missing.some((character) => MEANT.test(character));
   return { words: isWhole ? words.replace(/ +/g, ' ').trim() : '', missing };
 }

@@ -27,7 +27,7 @@ export function staticFiles(dist: string) {
   const client = join(dist, 'client');
   const site = JSON.parse(readFileSync(join(dist, 'server/site.json'), 'utf8')) as BuiltSite;
   const rules = site.rules.map(
-    ([pattern, headers]) => [new RegExp(pattern), new Headers(headers)] as const,
+    ([pattern, headers]) => [new RegExp(pattern, 'i'), new Headers(headers)] as const,
   );
   const names = new Set(rules.flatMap(([, headers]) => [...headers.keys()]));
   const files = sirv(client, { etag: true, brotli: true, gzip: true, extensions: ['html'] });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ServiceError, tooMany } from './errors.ts';
 import { createGate, HOUR, MINUTE, rateLimiter } from './rate-limit.ts';
+import { sha256 } from './store/ids.ts';
 
 test('the sixth of six posts a minute waits, and the number of keys stays bounded', () => {
   let now = 0;
@@ -17,6 +18,9 @@ test('the sixth of six posts a minute waits, and the number of keys stays bounde
   expect(limiter.take('a')).toBeGreaterThan(60);
   for (let index = 0; index < 20_000; index += 1) limiter.take(`key ${index}`);
   expect(limiter.size()).toBe(10_000);
+  now += HOUR;
+  limiter.take('a');
+  expect(limiter.size(), 'full buckets are forgotten').toBe(1);
 });
 
 test('a gate lets five of a network work at once, and none until a limit is over', async () => {
@@ -46,4 +50,19 @@ test('a gate lets five of a network work at once, and none until a limit is over
     'done',
     9,
   ]);
+});
+
+test('a gate keeps a one-way code of an address, for as long as it waits', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const set = vi.spyOn(Map.prototype, 'set');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const gate = createGate(5);
+  const post = (network: string) =>
+    gate(network, () => Promise.reject(tooMany(9))).catch(() => undefined);
+  await post('192.0.2.1');
+  clock.mockReturnValue(9_000);
+  await post('192.0.2.2');
+  const maps = new Set(set.mock.contexts as Map<string, number>[]);
+  const kept = [...maps].filter((map) => map.has(sha256('192.0.2.2')));
+  expect(kept.map(({ size }) => size)).toEqual([1]);
 });

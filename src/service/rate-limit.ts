@@ -1,4 +1,5 @@
 import { type ServiceError, tooMany } from './errors.ts';
+import { sha256 } from './store/ids.ts';
 
 /** Size of a token bucket, and the time in which it refills. */
 export type Window = readonly [max: number, perMs: number];
@@ -28,22 +29,30 @@ export function spend(old: Bucket | undefined, windows: readonly Window[], at: n
   return { wait, bucket: { at, left: wait > 0 ? left : left.map((tokens) => tokens - 1) } };
 }
 
-/** Sets a value. Above 10,000 keys it removes the one set longest ago. */
-function setNewest<Value>(map: Map<string, Value>, key: string, value: Value) {
+/** Sets a value. Removes the values set longest ago if they are over, or above 10,000 keys. */
+function setNewest<Value>(
+  map: Map<string, Value>,
+  key: string,
+  value: Value,
+  isOver: (value: Value) => boolean,
+) {
   map.delete(key);
   map.set(key, value);
-  const oldest = map.size > MAX_KEYS ? map.keys().next().value : undefined;
-  if (oldest !== undefined) map.delete(oldest);
+  for (const [oldest, held] of map) {
+    if (map.size <= MAX_KEYS && !isOver(held)) return;
+    map.delete(oldest);
+  }
 }
 
-/** Limits calls by key, in memory. Above 10,000 keys it forgets the one not seen for longest. */
+/** Limits calls by key, in memory. It forgets full buckets and, above 10,000 keys, the one not seen for longest. */
 export function rateLimiter(now: () => number, ...windows: Window[]) {
   const buckets = new Map<string, Bucket>();
+  const longest = Math.max(...windows.map(([, perMs]) => perMs));
   return {
     /** Counts one and returns 0, or returns the seconds to wait (for Retry-After) and counts nothing. */
     take(key: string): number {
       const { wait, bucket } = spend(buckets.get(key), windows, now());
-      setNewest(buckets, key, bucket);
+      setNewest(buckets, key, bucket, ({ at }) => now() - at >= longest);
       return wait;
     },
     size: () => buckets.size,
@@ -52,7 +61,7 @@ export function rateLimiter(now: () => number, ...windows: Window[]) {
 
 /**
  * Keeps one network's flood from the store: at most `atOnce` of its posts are processed at the same time, and none while
- * the store would refuse them.
+ * the store would refuse them. Its memory holds a hash of the network.
  */
 export function createGate(atOnce: number) {
   const waits = new Map<string, number>();
@@ -60,22 +69,25 @@ export function createGate(atOnce: number) {
 
   /** @throws {ServiceError} 429 */
   return async <T>(network: string, work: () => Promise<T>): Promise<T> => {
-    const wait = Math.ceil(((waits.get(network) ?? 0) - performance.now()) / 1000);
+    const key = sha256(network);
+    const wait = Math.ceil(((waits.get(key) ?? 0) - performance.now()) / 1000);
     if (wait > 0) throw tooMany(wait);
-    waits.delete(network);
-    const count = counts.get(network) ?? 0;
+    waits.delete(key);
+    const count = counts.get(key) ?? 0;
     if (count >= atOnce) throw tooMany(1);
-    counts.set(network, count + 1);
+    counts.set(key, count + 1);
     try {
       return await work();
     } catch (error) {
       const { code, retryAfter = 0 } = error as ServiceError;
-      if (code === 'too_many') setNewest(waits, network, performance.now() + retryAfter * 1000);
+      const now = performance.now();
+      if (code === 'too_many')
+        setNewest(waits, key, now + retryAfter * 1000, (until) => until <= now);
       throw error;
     } finally {
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
-      else counts.delete(network);
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
     }
   };
 }

@@ -48,7 +48,8 @@ test.each<[what: string, status: number, path: string, init: RequestInit]>([
   expect(Object.fromEntries(headers)).toMatchObject({
     ...baseHeaders(),
     // Feed readers show our pictures on pages of other origins.
-    ...(path.startsWith('/_astro/') && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(status < 300 &&
+      path.endsWith('.svg') && { 'cross-origin-resource-policy': 'cross-origin' }),
   });
   // Rules that earn points from the MDN HTTP Observatory.
   const policy = headers.get('content-security-policy') ?? '';

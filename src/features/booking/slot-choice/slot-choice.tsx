@@ -1,10 +1,10 @@
-import type { ChangeEventHandler } from 'react';
+import { type ChangeEventHandler, useMemo } from 'react';
 import type { ContactCopy } from '../../../content/schema/pages/contact.ts';
 import { timeFormat } from '../../../lib/time-zone.ts';
 import { SelectField } from '../../../ui/field/field.tsx';
 import { SlotTiles } from '../slot-tiles/slot-tiles.tsx';
 import type { byDay } from '../slots.ts';
-import { ZoneOptions } from '../zone-options/zone-options.tsx';
+import { zoneOptions } from '../zone-options/zone-options.tsx';
 
 interface SlotChoiceProps {
   copy: ContactCopy['booking']['picker'];
@@ -19,6 +19,7 @@ interface SlotChoiceProps {
 }
 
 export function SlotChoice({ copy, days, own, zone, day, start, onChange }: SlotChoiceProps) {
+  const zones = useMemo(() => zoneOptions(zone, own), [zone, own]);
   const language = document.documentElement.lang;
   const format = (options: Intl.DateTimeFormatOptions, at: string) =>
     new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(at));
@@ -44,7 +45,7 @@ export function SlotChoice({ copy, days, own, zone, day, start, onChange }: Slot
         value={zone}
         onChange={onChange}
       >
-        <ZoneOptions zone={zone} own={own} />
+        {zones}
       </SelectField>
       <SlotTiles legend={copy.day} name="day" tiles={dayTiles} chosen={day} onChange={onChange} />
       <SlotTiles

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { timeFormat, zoneName } from '../../../lib/time-zone.ts';
 import { Band } from '../../../ui/band/band.tsx';
@@ -6,7 +7,7 @@ import { SelectField } from '../../../ui/field/field.tsx';
 import type { FieldsCopy } from '../../shared/field-props.ts';
 import { Honeypot } from '../../shared/honeypot/honeypot.tsx';
 import { GuestFields } from '../guest-fields/guest-fields.tsx';
-import { ZoneOptions } from '../zone-options/zone-options.tsx';
+import { zoneOptions } from '../zone-options/zone-options.tsx';
 import styles from './slot-form.module.css';
 
 interface SlotFormProps {
@@ -27,8 +28,8 @@ interface SlotFormProps {
 /** Books a time without scripts. */
 export function SlotForm(props: SlotFormProps) {
   const { copy, guest, honeypot, language, slots, minutes, timeZone, path, id } = props;
-  const { zone, textsOf } = keptTexts(language, timeZone);
-  const days = Map.groupBy(slots, ({ start }) => textsOf(start).day);
+  const { zone, zones, timeOf } = keptOptions(language, timeZone);
+  const days = Map.groupBy(slots, ({ start }) => timeOf(start).day);
   return (
     <Band variant="panel" tone="tone-5" aria-labelledby="times">
       <div className={`stack gapL ${styles.forms}`}>
@@ -37,7 +38,7 @@ export function SlotForm(props: SlotFormProps) {
         </p>
         <form className={`cluster ${styles.zone}`} method="get" action={path}>
           <SelectField label={copy.zone} id="tz" name="tz" defaultValue={timeZone}>
-            <ZoneOptions zone={timeZone} own={timeZone} />
+            {zones}
           </SelectField>
           <Button type="submit" variant="outline">
             {copy.showTimes}
@@ -50,11 +51,7 @@ export function SlotForm(props: SlotFormProps) {
           <SelectField label={copy.time} id="start" name="start" required>
             {[...days].map(([day, times]) => (
               <optgroup key={day} label={day}>
-                {times.map(({ start }) => (
-                  <option key={start} value={new Date(start).toISOString()}>
-                    {textsOf(start).time}
-                  </option>
-                ))}
+                {times.map(({ start }) => timeOf(start).option)}
               </optgroup>
             ))}
           </SelectField>
@@ -69,18 +66,18 @@ export function SlotForm(props: SlotFormProps) {
 }
 
 const MAX_KEPT = 20;
-/** By language and time zone: formatting a calendar's times costs as much as rendering them. */
-const kept = new Map<string, ReturnType<typeof zoneTexts>>();
+/** By language and time zone: making 600 options costs as much as rendering them. */
+const kept = new Map<string, ReturnType<typeof optionsIn>>();
 
-function keptTexts(language: string, timeZone: string) {
+function keptOptions(language: string, timeZone: string) {
   const key = `${language} ${timeZone}`;
-  const texts = kept.get(key) ?? zoneTexts(language, timeZone);
-  kept.set(key, texts);
+  const options = kept.get(key) ?? optionsIn(language, timeZone);
+  kept.set(key, options);
   if (kept.size > MAX_KEPT) kept.clear();
-  return texts;
+  return options;
 }
 
-function zoneTexts(language: string, timeZone: string) {
+function optionsIn(language: string, timeZone: string) {
   const dayFormat = new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'long',
@@ -88,7 +85,7 @@ function zoneTexts(language: string, timeZone: string) {
     month: 'long',
   });
   // A closed list hides its groups, so every time includes its day.
-  const timeOf = timeFormat(language, {
+  const format = timeFormat(language, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -96,11 +93,18 @@ function zoneTexts(language: string, timeZone: string) {
     hour: '2-digit',
     minute: '2-digit',
   });
-  const texts = new Map<number, { day: string; time: string }>();
-  const textsOf = (start: number) => {
-    const found = texts.get(start) ?? { day: dayFormat.format(start), time: timeOf(start) };
-    texts.set(start, found);
+  const made = new Map<number, { day: string; option: ReactElement }>();
+  const timeOf = (start: number) => {
+    const found = made.get(start) ?? {
+      day: dayFormat.format(start),
+      option: (
+        <option key={start} value={new Date(start).toISOString()}>
+          {format(start)}
+        </option>
+      ),
+    };
+    made.set(start, found);
     return found;
   };
-  return { zone: zoneName(timeZone, language), textsOf };
+  return { zone: zoneName(timeZone, language), zones: zoneOptions(timeZone), timeOf };
 }
