@@ -63,8 +63,7 @@ const rules = [
   },
   {
     name: 'demo-can-be-deleted',
-    comment:
-      'Only import.meta.glob finds src/demo (src/sections/scene, init-late.ts, pages/texts); npm run rebrand removes it.',
+    comment: 'Only import.meta.glob finds src/demo; npm run rebrand removes it.',
     from: { pathNot: '^src/demo/' },
     to: { path: '^src/demo/' },
   },
