@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { features } from '../../src/content/features.ts';
+import { insightCategories } from '../../src/content/insight-lists.ts';
 import type { Industry } from '../../src/content/schema/industry.ts';
 import { selectTeam } from '../../src/model/team.ts';
 import { records, yaml } from '../support/content.ts';
@@ -67,14 +68,20 @@ const ROWS: [path: string, band: string, records: readonly unknown[], counts: nu
   [industry?.path ?? '', '#expertise', ordered, [12, 8, 6, 5, 4, 3, 2, 1]],
   [project?.link ?? '', '#phases', project?.caseStudy.projectPhases ?? [], [4, 3, 2, 1]],
 ];
+type Picturable = Partial<Record<'img' | 'heroImage' | 'heroBg' | 'image1', unknown>>;
+const isPictured = (record: Picturable) =>
+  features.placeholders || record.img || record.heroImage || record.heroBg || record.image1;
+const hasArt = insightCategories.every(({ slug }) =>
+  existsSync(`src/assets/art/insight-${slug}.webp`),
+);
 /** Records that are each a card with a picture, their own or the neutral one. */
 const PICTURED: Record<string, readonly unknown[]> = {
-  '/': [...posters, ...featured],
+  '/': [...posters, ...featured].filter(isPictured),
   '/about': team.filter(({ picture }) => picture),
-  '/services': [...services, ...tiles],
-  [industry?.path ?? '']: ordered,
-  '/projects': sortedProjects,
-  '/insights': examples.insight ? [examples.insight] : [],
+  '/services': [...services, ...tiles].filter(isPictured),
+  [industry?.path ?? '']: services.filter((one) => ordered.includes(one.title) && isPictured(one)),
+  '/projects': sortedProjects.filter(isPictured),
+  '/insights': examples.insight && (features.placeholders || hasArt) ? [examples.insight] : [],
 };
 const CARD_NAMES = 'main li > article :is(h2, h3)';
 /** Selectors of the names of cards or choices, which may be long. */
