@@ -32,14 +32,9 @@ const rules = [
   ...floors,
   {
     name: 'sections-get-props',
-    comment:
-      'Pages pass data down as props. Sections and primitives may import types, and the constants in features.ts.',
+    comment: 'Pages pass data down as props. Sections and primitives may import types.',
     from: { path: foldersOfSrc(['sections', 'ui']), pathNot: TESTS },
-    to: {
-      path: foldersOfSrc(['content', 'model', 'seo']),
-      pathNot: '^src/content/features\\.ts$',
-      dependencyTypesNot: TYPES,
-    },
+    to: { path: foldersOfSrc(['content', 'model', 'seo']), dependencyTypesNot: TYPES },
   },
   {
     name: 'service-apart-from-site',
@@ -68,8 +63,7 @@ const rules = [
   },
   {
     name: 'demo-can-be-deleted',
-    comment:
-      'Only import.meta.glob finds src/demo (src/sections/scene, init-late.ts, pages/texts); npm run rebrand removes it.',
+    comment: 'Only import.meta.glob finds src/demo; npm run rebrand removes it.',
     from: { pathNot: '^src/demo/' },
     to: { path: '^src/demo/' },
   },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { features } from './src/content/features.ts';
+import { site } from './src/content/site.ts';
 import { findChromium } from './tools/browser/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4399);
@@ -9,7 +10,7 @@ export default defineConfig({
   // `npm test` runs core, `npm run test:all` the rest.
   projects: ['core', 'browser'].map((name) => ({ name, testMatch: `${name}/**/*.spec.ts` })),
   // Tests of the demo's toys.
-  testIgnore: features.toys ? [] : '**/demo/**',
+  testIgnore: site.demo && features.toys ? [] : '**/demo/**',
   fullyParallel: true,
   workers: 2,
   // Stop tests that hang. They are not speed limits: a busy machine can be many times slower than a quiet one.

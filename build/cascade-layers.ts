@@ -6,7 +6,7 @@ import { LAYERS } from '../src/theme/layers.ts';
 const UNLAYERED = ['theme/overrides.css', 'theme/print.css', 'frame/toasts/toaster.module.css'];
 
 /** Returns the layer of a style sheet: named after its folder in `source`, in theme/ after the file, otherwise `base`. Undefined for UNLAYERED. */
-export function layerOf(source: string, file: string): string | undefined {
+function layerOf(source: string, file: string): string | undefined {
   const path = relative(source, file).split(sep);
   if (UNLAYERED.includes(path.join('/'))) return undefined;
   const [folder, name = ''] = path;

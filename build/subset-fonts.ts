@@ -23,7 +23,7 @@ type Cut = {
 type FontFile = Cut & { weight: string; range: string; display?: 'swap' };
 
 /** `family`: name in style sheets. `further`: its only characters, if the site's language or texts add them to the range. */
-export type InlineFont = FontFile & { family: string; further?: string };
+type InlineFont = FontFile & { family: string; further?: string };
 
 type Pairs = ReturnType<typeof countPairs>;
 

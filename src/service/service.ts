@@ -76,15 +76,16 @@ export async function createService(parts: ServiceParts) {
   const readDiary = createDiary(common);
   const hasDiary = readDiary !== null;
   const stopping = new AbortController();
-  const tasks: Task[] = [
-    {
-      name: 'digest',
-      everyMs: MINUTE,
-      run: async () => {
-        const queued = await store.queueDigest({ kinds: targets.digest, hasDiary, now: now() });
-        if (queued > 0) onQueued();
-      },
+  const digest: Task = {
+    name: 'digest',
+    everyMs: MINUTE,
+    run: async () => {
+      const queued = await store.queueDigest({ kinds: targets.digest, hasDiary, now: now() });
+      if (queued > 0) onQueued();
     },
+  };
+  const tasks: Task[] = [
+    digest,
     ...(readDiary ? [{ name: 'diary', everyMs: MINUTE, run: () => readDiary() }] : []),
     {
       name: 'retention',
@@ -96,13 +97,14 @@ export async function createService(parts: ServiceParts) {
       isDue: async () => now() > (await store.recordedTime({})) + HOUR,
     },
   ];
-  /** Runs each task once. @param isAfterPost skips tasks that were done lately, to save time */
+  /** Runs each task once, the digest first: the outbox sends it. @param isAfterPost skips tasks that were done lately, to save time */
   const runTasks = async (isAfterPost = false) => {
-    const [digest, ...rest] = tasks.map(({ run, isDue }) => async () => {
+    const runDue = async ({ run, isDue }: Task) => {
       if (!isAfterPost || !isDue || (await isDue())) await run();
-    });
-    await digest?.();
-    const [delivered] = await Promise.all([runOutboxOnce(outbox), ...rest.map((task) => task())]);
+    };
+    await runDue(digest);
+    const rest = tasks.filter((task) => task !== digest).map(runDue);
+    const [delivered] = await Promise.all([runOutboxOnce(outbox), ...rest]);
     return delivered;
   };
   const repeat = ({ name, run, everyMs, firstMs = 0 }: Task) => {

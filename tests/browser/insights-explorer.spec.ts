@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { insights as copy } from '../support/copy.ts';
-import { listedInsights } from '../support/examples.ts';
 import { openExplorer, testEveryState } from '../support/explorer.ts';
 import {
   cards,
@@ -9,6 +8,7 @@ import {
   foundIn,
   later,
   laterTab,
+  listedInsights,
   mark,
   panel,
   screen,

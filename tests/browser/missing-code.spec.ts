@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as contact from '../support/contact-page.ts';
 import { frameLabels, contact as words } from '../support/copy.ts';
-import { listedInsights } from '../support/examples.ts';
+import { laterTab, listedInsights } from '../support/insights-page.ts';
 import { afterLoad, at, needed } from '../support/site.ts';
 
 const { band, fill, expectFieldsKept, open, service, submit } = contact;
@@ -26,7 +26,7 @@ for (const [which, spoil] of [
   ['its script throws', throwLater],
 ] as const)
   test(`where ${which}, a visitor reaches each insight`, async ({ page }) => {
-    const { word } = needed('tab with insights behind the first');
+    const { word } = laterTab();
     await spoil(page);
     await page.goto(at(`/insights?q=${word}`));
     await expect(async () => {

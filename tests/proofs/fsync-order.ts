@@ -37,7 +37,10 @@ export const fsync: Proof[] = [
   {
     promise: 2,
     title: 'every answer follows an fsync',
-    lacks: () => (canTrace() ? null : 'strace is not installed or may not trace'),
+    lacks: () =>
+      canTrace()
+        ? null
+        : 'strace is not installed (Debian, Ubuntu: sudo apt-get install strace) or may not trace',
     prove: (size) => fsyncOrder(size(100)),
   },
 ];

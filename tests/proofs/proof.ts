@@ -27,7 +27,10 @@ export interface Proof {
 
 export const ms = (time: number) => `${Math.round(time).toLocaleString('en')} ms`;
 
-export const lacksPostgres = () => (postgresPrograms() ? null : 'PostgreSQL is not installed');
+export const lacksPostgres = () =>
+  postgresPrograms()
+    ? null
+    : 'PostgreSQL is not installed (npm ci --prefix tests/support/postgres)';
 
 /** Runs work with a private PostgreSQL, behind PgBouncer if `isPooled`, and removes it afterwards. */
 export async function onPostgres<T>(

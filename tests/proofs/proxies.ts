@@ -86,7 +86,9 @@ async function startCaddy(upstream: number, folder: string) {
 }
 
 const lacking = (program: string, flag: string) => () =>
-  spawnSync(program, [flag]).status === 0 ? null : `${program} is not installed`;
+  spawnSync(program, [flag]).status === 0
+    ? null
+    : `${program} is not installed (Debian, Ubuntu: sudo apt-get install ${program}; macOS: brew install ${program})`;
 
 export const PROXIES = {
   nginx: { lacks: lacking('nginx', '-v'), start: startNginx },

@@ -28,7 +28,9 @@ test('guest and host get an email with a calendar file when a time is booked and
   await runOutboxOnce(parts);
   const [toGuest = '', cancelled = ''] = guest();
   expect(header(toGuest, 'Message-ID')).toBe(`<${id}.booking-guest@agency.example>`);
-  expect(header(toGuest, 'Reply-To')).toContain('hello@agency.example');
+  for (const email of [toGuest, cancelled, ...host()])
+    expect(header(email, 'From')).toBe(`${TEXTS.name} <team@agency.example>`);
+  expect(header(toGuest, 'Reply-To')).toBe(`${TEXTS.name} <hello@agency.example>`);
   expect(readable(toGuest + cancelled)).not.toContain('A secret note');
   expect(toGuest).toMatch(/text\/calendar;.*method=REQUEST/);
   expect(cancelled).toMatch(/text\/calendar;.*method=CANCEL/);

@@ -4,7 +4,7 @@ import { openPostgresStore } from '../../src/service/store/postgres.ts';
 import { header, readable, testOutbox, testService } from './outbox-setup.ts';
 import { needPostgres, postgresUrl } from './postgres.ts';
 import { mailServer, receiver } from './receivers.ts';
-import { closeAfterTest, DAY, GOOD, MINUTE, NOW, postOf } from './setup.ts';
+import { closeAfterTest, DAY, GOOD, MINUTE, NOW, postOf, TEXTS } from './setup.ts';
 
 test('a digest names what is held, by mail and by webhook; where it fails it is tried again under its Message-ID, and the log names nobody', async () => {
   const words = 'no Grace Hopwood';
@@ -34,6 +34,8 @@ test('a digest names what is held, by mail and by webhook; where it fails it is 
   const raw = mail.emails[0]?.text ?? '';
   for (const part of [id, 'Grace Hopwood', 'A real enquiry', 'release ID'])
     expect(readable(raw)).toContain(part);
+  expect(header(raw, 'From')).toBe(`${TEXTS.name} <team@agency.example>`);
+  expect(header(raw, 'Reply-To')).toBe('');
   expect(header(raw, 'Message-ID')).toBe(`<held.${queuedAt}@agency.example>`);
 });
 

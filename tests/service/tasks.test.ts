@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '../../src/service/store/sqlite.ts';
 import { testService } from './outbox-setup.ts';
 import { listening, receiver } from './receivers.ts';
-import { closeAfterTest, GOOD, HOUR, NOW, postOf, temporaryFolder } from './setup.ts';
+import { closeAfterTest, GOOD, HOUR, MINUTE, NOW, postOf, temporaryFolder } from './setup.ts';
 
 test('a running server reads the diary, tells of what is held and tidies up, again and again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -18,6 +18,9 @@ test('a running server reads the diary, tells of what is held and tidies up, aga
   const DATA_DIR = await temporaryFolder();
   const service = await testService({ ...hook.env, DATA_DIR, CALENDAR_URLS });
   await service.start();
+  // The first is the outbox's.
+  const [, ...periods] = intervals.mock.calls.map(([, ms]) => ms);
+  expect(periods, 'digest, diary, retention').toEqual([MINUTE, MINUTE, HOUR]);
   await service.enquiries.accept(postOf({ ...GOOD, _gotcha: 'x' }));
   vi.setSystemTime(NOW + 2 * HOUR);
   for (const [work] of intervals.mock.calls) (work as () => void)();

@@ -21,6 +21,13 @@ export function file(name: string): string | undefined {
   return existsSync(url) ? readFileSync(url, 'utf8') : undefined;
 }
 
+/** Returns the data of a JSON file of the build. @throws if it does not exist */
+export function json(name: string) {
+  const text = file(name);
+  if (text === undefined) throw new Error(`dist has no ${name}; run npm run build`);
+  return JSON.parse(text);
+}
+
 /** Removes the base path from a path of the host. */
 export const fromRoot = (path: string) => withoutBase(basePath, path) ?? path;
 

@@ -5,20 +5,16 @@ import { firstAmount } from '../../src/content/schema/budget.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import type { Service } from '../../src/content/schema/service.ts';
 import { site } from '../../src/content/site.ts';
-import type { InsightItem } from '../../src/features/insights-explorer/insight-item.ts';
 import { isCutout } from '../../src/model/cutout.ts';
-import { file, html, proseOf } from './built-site.ts';
+import { html, json, proseOf } from './built-site.ts';
 import { markdown, names, records, yaml } from './content.ts';
 import { pagesBelow } from './page-kinds.ts';
-
-/** Returns a JSON file of the build, or an empty list if the site has no such file. */
-const built = (name: string) => JSON.parse(file(name) ?? '[]');
 
 const insights = insightKinds.flatMap(({ id }) => pagesBelow(`/insights/${id}/`));
 const prose = (path: string) => proseOf(html(path));
 /** Projects in the site's order. */
 export const sortedProjects = records<Project>('projects').sort((a, b) => a.id - b.id);
-const services = records<
+export const services = records<
   Pick<Service, 'id' | 'title' | 'name' | 'path' | 'canonicalPath' | 'img' | 'heroImage'>
 >('services').sort((a, b) => a.id - b.id);
 const [firstService, secondService] = services;
@@ -43,8 +39,8 @@ const times = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].len
 
 /** Returns the words of six letters and more in the search texts, each with the pages that contain it. */
 function searchedWords(): Map<string, string[]> {
-  const pages: { path: string }[] = built('search-index.json');
-  const texts: string[] = built('search-text.json');
+  const pages: { path: string }[] = features.search ? json('search-index.json') : [];
+  const texts: string[] = features.search ? json('search-text.json') : [];
   const found = new Map<string, string[]>();
   for (const [index, { path }] of pages.entries())
     for (const [word] of new Set(texts[index]?.toLowerCase().match(/\p{L}{6,}/gu)).entries())
@@ -52,26 +48,6 @@ function searchedWords(): Map<string, string[]> {
   return found;
 }
 const words = [...searchedWords()];
-
-/** Insights listed on /insights, by the id of their tab. */
-export const listedInsights: Record<string, InsightItem[]> =
-  built('insights/list.json').groups ?? {};
-
-/** Returns a tab that is closed at first, and two words from its titles; the first is in as few insights as possible. */
-function laterTab() {
-  // A kind without insights has no tab.
-  const kinds = insightKinds.filter(({ tab }) => listedInsights[tab.id]?.length);
-  for (const { tab } of kinds.slice(1)) {
-    const items = listedInsights[tab.id] ?? [];
-    const inTitles = items.flatMap(({ title }) => title.match(/\p{L}{5,}/gu) ?? []);
-    const found = (word: string) =>
-      items.filter((item) => JSON.stringify(item).toLowerCase().includes(word.toLowerCase()))
-        .length;
-    const [word, other] = [...new Set(inTitles)].sort((one, two) => found(one) - found(two));
-    if (word && other) return { ...tab, items, word, other };
-  }
-  return undefined;
-}
 
 /**
  * Pages, records and words that some tests need and not every site has: the first match, or undefined. The tests that need a missing
@@ -89,7 +65,6 @@ export const examples = {
   'list of cases': cases().length > 0 || undefined,
   'table of services and industries':
     (caseServices.size > 1 && caseIndustries.size > 1) || undefined,
-  'tab with insights behind the first': laterTab(),
   insight: insights.find((path) => path.startsWith('/insights/article/')) ?? insights[0],
   'insight with code and a link in its text': insights.find(
     (path) => prose(path).includes('<pre') && /<p>(?:(?!<\/p>).)*<a href="http/s.test(prose(path)),

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { EnquiryDraft } from './enquiry-fields/enquiry-fields.tsx';
 
-export interface EnquiryState {
+interface EnquiryState {
   /** Idempotency key of the next post; '' before the browser has created one. */
   id: string;
   /** Key of the last post, which may be stored although its answer was lost. */

@@ -64,6 +64,7 @@ export function Estimator({ card, labels, format, demo, path, imprint, ...props 
               <Field
                 key={name}
                 name={name}
+                className={styles.count}
                 label={label}
                 hint={hint}
                 error={corrected.includes(name) ? error : undefined}

@@ -25,7 +25,11 @@ export function InsightCard({ item, type, shows, look, isWide, pattern }: Insigh
   return (
     <li className={styles.card} data-tone={look?.tone}>
       {isWide && look && (
-        <Picture picture={item.cover ?? look.picture} className={styles.picture} />
+        <Picture
+          picture={item.cover ?? look.picture}
+          className={styles.picture}
+          frameClassName={styles.frame}
+        />
       )}
       <div className={styles.body}>
         <p className={`cluster small snug ${styles.meta}`}>

@@ -1,5 +1,5 @@
 /** Chosen settings by the `data-*` attribute of `<html>` that style sheets read. An empty value is the default. */
-export type Choices = Readonly<Record<string, string>>;
+type Choices = Readonly<Record<string, string>>;
 
 export function applyChoices(chosen: Choices): void {
   const { dataset, style } = document.documentElement;

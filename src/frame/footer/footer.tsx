@@ -1,3 +1,4 @@
+import type { ComponentProps, ComponentType } from 'react';
 import { features } from '../../content/features.ts';
 import type { Language } from '../../content/language.ts';
 import type { MenuLink } from '../../content/navigation.ts';
@@ -6,7 +7,6 @@ import type { Site } from '../../content/schema/site.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { addressLines } from '../../sections/offices/address-lines.ts';
 import { Offices } from '../../sections/offices/offices.tsx';
-import { WhiskButton } from '../../sections/scene/whisk-scene.ts';
 import { EmailText } from '../../ui/email-text/email-text.tsx';
 import { Icon, profileIcon } from '../../ui/icon/icon.tsx';
 import { MobileDisclosure } from '../../ui/mobile-disclosure/mobile-disclosure.tsx';
@@ -14,6 +14,14 @@ import { ScriptButton } from '../../ui/script-button/script-button.tsx';
 import { ownWordmark } from '../brand-mark/brand-mark.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 import styles from './footer.module.css';
+
+/** Sprinkles the wordmark; undefined without src/demo, or with `features.toys: false`. */
+const [WhiskButton] = Object.values(
+  import.meta.glob<ComponentType<ComponentProps<'button'>>>('../../demo/whisk/slot.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 interface FooterProps {
   site: Site;

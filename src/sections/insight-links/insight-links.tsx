@@ -17,7 +17,11 @@ export function InsightLinks({ items, ...head }: InsightLinksProps) {
         {items.map(({ href, title: name, text, type, tone, picture }) => (
           <li key={href} className={`toned stack ${styles.item}`} data-tone={tone}>
             <p className="bold small">{type}</p>
-            <Picture picture={{ ...picture, alt: '' }} />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              className={styles.picture}
+              frameClassName={styles.frame}
+            />
             <h3 className="cardSize">
               <a className="whole-card" href={href}>
                 {name}

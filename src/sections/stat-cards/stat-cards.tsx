@@ -30,7 +30,13 @@ export function StatCards({ stats, ...head }: StatCardsProps) {
             >
               <div className={styles.top}>
                 <p className={styles.count}>{count}</p>
-                {picture && <Picture picture={picture} className={styles.picture} />}
+                {picture && (
+                  <Picture
+                    picture={picture}
+                    className={styles.picture}
+                    frameClassName={styles.frame}
+                  />
+                )}
               </div>
               <div>
                 <h3 className={`cardSize ${styles.name}`}>{name}</h3>

@@ -1,8 +1,16 @@
+import type { ComponentType, ReactNode } from 'react';
 import { Band } from '../../ui/band/band.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
-import type { Drawing } from '../scene/drawing-scene.ts';
 import styles from './statement.module.css';
+
+/** Holds a picture until an interactive product replaces it; undefined without src/demo, or with `features.toys: false`. */
+const [DrawingPlace] = Object.values(
+  import.meta.glob<ComponentType<{ id: string; children: ReactNode }>>(
+    '../../demo/interactive-drawings/slot.tsx',
+    { eager: true, import: 'default' },
+  ),
+);
 
 interface StatementProps {
   id: string;
@@ -12,8 +20,8 @@ interface StatementProps {
   lead: string;
   paragraphs: readonly string[];
   picture?: PictureData | undefined;
-  /** Interactive product in place of the picture (src/demo/interactive-drawings). */
-  drawing?: Drawing | undefined;
+  /** Id of the interactive product in place of the picture. */
+  drawing?: string;
 }
 
 /** A claim on the left and its reasons on the right, or both on the left of a picture. */
@@ -33,7 +41,7 @@ export function Statement(props: StatementProps) {
         </div>
         {picture && (
           <div className="beside" data-reveal="">
-            {drawing ? <drawing.Place id={drawing.id}>{shown}</drawing.Place> : shown}
+            {drawing && DrawingPlace ? <DrawingPlace id={drawing}>{shown}</DrawingPlace> : shown}
           </div>
         )}
       </div>

@@ -48,7 +48,7 @@ export const SUBMISSION_COLUMNS = plain(
 );
 
 /** `released`: the entry was held and is now in the inbox. */
-export interface Saved {
+interface Saved {
   id: string;
   outcome: 'stored' | 'held' | 'duplicate' | 'released';
 }

@@ -1,7 +1,7 @@
 import { ACKNOWLEDGEMENT } from './acknowledgements.ts';
 import { part, plain, type Sql, type SqlValue } from './sql.ts';
 
-export interface Stats {
+interface Stats {
   inbox: number;
   spam: number;
   bookings: number;

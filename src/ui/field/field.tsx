@@ -1,4 +1,5 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './field.module.css';
 
 interface FieldTexts {
@@ -22,7 +23,7 @@ interface FieldProps
 /** A labelled field with its hint. Passes attributes to the element it wraps; the browser validates it. */
 export function Field(props: FieldProps) {
   const { name, label, hint, requirement, error: said, type, options = [], ...others } = props;
-  const { id = name, maxLength, ...rest } = others;
+  const { id = name, className, maxLength, ...rest } = others;
   const [error, handlers] = useValidity(said);
   const control = {
     ...rest,
@@ -30,7 +31,7 @@ export function Field(props: FieldProps) {
     id,
     name,
     dir: type?.startsWith('text') ? 'auto' : undefined,
-    className: styles.control,
+    className: classNames(styles.control, className),
     'aria-describedby': describedBy({ id, hint, error }),
     'aria-invalid': error === undefined ? undefined : true,
   };

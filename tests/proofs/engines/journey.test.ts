@@ -4,6 +4,7 @@ import { withoutBase } from '../../../src/lib/site-path.ts';
 import { GOOD, startServer } from '../../service/http/server.ts';
 import { contact, frameLabels, mainLinks } from '../../support/copy.ts';
 import { pageKinds } from '../../support/page-kinds.ts';
+import { CANNOT_RUN } from '../../support/skipped.ts';
 import { engines } from './engines.ts';
 import { startRecordingProxy, takeFaults } from './recording-proxy.ts';
 import type { Tab } from './tab.ts';
@@ -13,13 +14,18 @@ const server = await startServer();
 afterAll(server.stop);
 
 for (const { name: engine, program, packages, launch } of engines) {
-  if (!program) console.warn(`${engine} is not here: sudo apt-get install ${packages}`);
-
-  describe.skipIf(!program && !process.env.CI)(engine, () => {
+  if (!program) {
+    test(engine, ({ skip }) =>
+      skip(
+        `${CANNOT_RUN}${engine} is not installed (Debian, Ubuntu: sudo apt-get install ${packages})`,
+      ),
+    );
+    continue;
+  }
+  describe(engine, () => {
     let proxy: Awaited<ReturnType<typeof startRecordingProxy>>;
     let tab: Tab;
     beforeAll(async () => {
-      if (!program) throw new Error(`CI skips no engine: ${engine}`);
       proxy = await startRecordingProxy(server.site);
       tab = await launch(program);
     });

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { basePath } from '../../../src/content/site.ts';
 import { baseHeaders } from '../../../src/model/security-headers.ts';
+import { LAYERS } from '../../../src/theme/layers.ts';
 import { directives } from '../../support/built-site.ts';
 import { pages } from '../../support/copy.ts';
 import { commonServer, GOOD, JSON_TYPE } from './server.ts';
@@ -78,5 +79,7 @@ test('a page on request allows scripts of the site and the two that it holds, an
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
   expect(page.headers.get('content-encoding')).toBe('br');
-  expect(await page.text()).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
+  const text = await page.text();
+  expect(text).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
+  expect(/<style[^>]*>(.*?)<\/style>/s.exec(text)?.[1]).toBe(`@layer ${LAYERS};`);
 });

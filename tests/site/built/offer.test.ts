@@ -8,6 +8,8 @@ import type { Project } from '../../../src/content/schema/project.ts';
 import type { Service } from '../../../src/content/schema/service.ts';
 import { filled, graph, html, visibleText } from '../../support/built-site.ts';
 import { markdown, names, records } from '../../support/content.ts';
+import { projects as projectsCopy } from '../../support/copy.ts';
+import { examples } from '../../support/examples.ts';
 import { listedPaths } from '../../support/page-kinds.ts';
 
 const services = filled(records<Service>('services'), 'services');
@@ -32,8 +34,13 @@ it('each service says its price, and search engines are told the same', () => {
 });
 
 it('a filter of the projects leads to as many further cases as it says', ({ skip }) => {
+  const { count, filters } = projectsCopy;
+  const studied = insights.flatMap((one) => (one.type === 'case-study' && one.industry) || []);
+  const isCounted =
+    count.more && filters.options.some(({ industry }) => studied.includes(industry));
+  skip(!examples['list of cases'] || !isCounted, 'This site has no filter with further cases.');
   const links = [...html('/projects').matchAll(/\?sector=([^"#]*)#cases"[^>]*>(\d+)/g)];
-  skip(links.length === 0, 'This site has no filter with further cases.');
+  expect(links).not.toEqual([]);
   const found = [...html('/projects/cases').matchAll(/<tr[^>]* data-in="([^"]*)"/g)].map(
     ([, shown = '']) => new URLSearchParams(shown.replaceAll('&amp;', '&')).getAll('sector').at(-1),
   );

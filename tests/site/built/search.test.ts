@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { features } from '../../../src/content/features.ts';
 import type { SearchPage } from '../../../src/model/search-documents.ts';
-import { bytes, file, fromRoot, html, paths, proseOf, words } from '../../support/built-site.ts';
+import { bytes, fromRoot, html, json, paths, proseOf, words } from '../../support/built-site.ts';
 import { listedPaths } from '../../support/page-kinds.ts';
 
-const index = file('search-index.json');
-const pages: SearchPage[] = JSON.parse(index ?? '[]').map((page: SearchPage) => ({
-  ...page,
-  path: fromRoot(page.path),
-}));
-const texts: string[] = JSON.parse(file('search-text.json') ?? '[]');
+const pages: SearchPage[] = (features.search ? json('search-index.json') : []).map(
+  (page: SearchPage) => ({ ...page, path: fromRoot(page.path) }),
+);
+const texts: string[] = features.search ? json('search-text.json') : [];
 
 describe('search', () => {
-  beforeEach(({ skip }) => skip(!index, 'This site has no search of its own.'));
+  beforeEach(({ skip }) => skip(!features.search, 'This site has no search of its own.'));
   it('knows every page of the sitemap, leads nowhere else, and weighs 150 kB at most', () => {
     const known = pages.map(({ path }) => path).filter((path) => !path.includes('#'));
     expect(known.sort()).toEqual([...listedPaths].sort());

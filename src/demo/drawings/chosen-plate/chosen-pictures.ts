@@ -1,7 +1,14 @@
 import type { CollectionEntry } from 'astro:content';
 import { priceOf, priceText } from '../../../content/prices.ts';
 import { resolvePicture } from '../../../model/picture.ts';
-import type { ScenePicture } from '../../../sections/scene/contact-scene.ts';
+
+export interface ChosenPicture {
+  slug: string;
+  src: string;
+  width: number;
+  height: number;
+  data: Readonly<Record<`data-${string}`, string | number | undefined>>;
+}
 
 /** Width of the slot's narrowest file, in pixels (model/picture.ts). */
 const WIDTH = 240;
@@ -22,7 +29,7 @@ function ticketData(glance: CollectionEntry<'services'>['data']['glance']) {
 /** Returns the cut-out pictures of services, which fit on a plate, in the smallest size. */
 export async function chosenPictures(
   services: readonly CollectionEntry<'services'>[],
-): Promise<ScenePicture[]> {
+): Promise<ChosenPicture[]> {
   const pictures = await Promise.all(
     services.map(async ({ id, data: { img, heroImage, glance } }) => {
       const source = img ?? heroImage;

@@ -1,8 +1,8 @@
 import { currency } from '../../../content/prices.ts';
-import type { ScenePicture } from '../../../sections/scene/contact-scene.ts';
 import cloche from '../parts/cloche.avif';
 import { Part } from '../parts/part.tsx';
 import plate from '../parts/plate.avif';
+import type { ChosenPicture } from './chosen-pictures.ts';
 import styles from './chosen-plate.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './chosen-plate.module.css';
  * covers them while the enquiry is sent. The pictures load on hover or focus of the form;
  * ticket.ts puts a ticket under them.
  */
-export function ChosenPlate({ pictures }: { pictures: readonly ScenePicture[] }) {
+export function ChosenPlate({ pictures }: { pictures: readonly ChosenPicture[] }) {
   return (
     <div className={`${styles.scene} screen-only`} data-scene="" data-currency={currency}>
       <div className={styles.table} aria-hidden="true">

@@ -1,11 +1,20 @@
 import { classNames } from '../../../lib/class-names.ts';
-import type { IndustriesSceneProps } from '../../../sections/scene/industries-scene.ts';
+import type { CardItem } from '../../../sections/service-grid/service-grid.tsx';
 import late from '../../../ui/picture/late-on-phones.module.css';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './shop-window.module.css';
 
+interface ShopWindowProps {
+  title: string;
+  text: string;
+  tone: string;
+  tag?: { label: string; paragraphs: readonly string[] } | undefined;
+  list: { title: string; text: string };
+  items: readonly CardItem[];
+}
+
 /** A page as a shop: the title is the sign, and each entry is a jar on a shelf of the window, clickable all over. */
-export default function ShopWindow({ title, text, tone, tag, list, items }: IndustriesSceneProps) {
+export default function ShopWindow({ title, text, tone, tag, list, items }: ShopWindowProps) {
   return (
     <>
       <section className={styles.front} data-tone={tone} aria-labelledby="title">

@@ -22,7 +22,13 @@ export function Team({ members, ...head }: TeamProps) {
       <ul className={`columns ${styles.list}`}>
         {members.map(({ id, name, role, about, portrait, demo }) => (
           <li key={id} id={id} className={`snug ${styles.member}`} data-reveal="">
-            {portrait && <Picture picture={portrait} className={styles.portrait} />}
+            {portrait && (
+              <Picture
+                picture={portrait}
+                className={styles.portrait}
+                frameClassName={styles.frame}
+              />
+            )}
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={`bold ${styles.role}`}>

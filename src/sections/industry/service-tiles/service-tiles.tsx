@@ -11,7 +11,7 @@ export function ServiceTiles({ items }: ServiceTilesProps) {
     <ul className={`cluster ${styles.list}`}>
       {items.map(({ href, title, tone, picture }) => (
         <li key={href} className={`ground ${styles.item}`} data-tone={tone}>
-          <Picture picture={{ ...picture, alt: '' }} />
+          <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
           <h3>
             <a className="whole-card" href={href}>
               {title}

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { factsOf } from '../../../../src/content/language-facts.ts';
 import { createSearch } from '../../../../src/frame/search/site-search.ts';
 import type { SearchPage } from '../../../../src/model/search-documents.ts';
-import { file, html } from '../../../support/built-site.ts';
+import { html, json } from '../../../support/built-site.ts';
 import { pages as standing } from '../../../support/copy.ts';
 
-const pages: SearchPage[] = JSON.parse(file('search-index.json') ?? '[]');
-const texts: string[] = JSON.parse(file('search-text.json') ?? '[]');
+const pages: SearchPage[] = json('search-index.json');
+const texts: string[] = json('search-text.json');
 const { words, stopWords } = factsOf('en');
 const search = await createSearch(pages, texts, new Set(`${words} ${stopWords}`.split(' ')));
 
