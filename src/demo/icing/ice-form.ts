@@ -22,7 +22,7 @@ function makeForm(words: IceWords) {
     'form',
     `toned ${styles.form}`,
     makeElement('label', 'bold', words.label, field),
-    makeElement('button', document.querySelector('[data-home-hero] a')?.className, words.ice),
+    makeElement('button', document.querySelector('main a')?.className, words.ice),
     hint,
   );
   form.popover = 'auto';
@@ -62,6 +62,6 @@ function makeCopyButton(words: IceWords) {
 export function askForWord(stage: HeadlineStage, words: IceWords) {
   stage.copy ??= makeCopyButton(words);
   const form = stage.place.querySelector('form') ?? stage.place.appendChild(makeForm(words));
-  form.showPopover({ source: stage.button });
+  form.showPopover({ source: stage.button ?? stage.word });
   form.querySelector('input')?.select();
 }

@@ -54,7 +54,7 @@ test('a visitor opens any link, and the page only shows at most twelve character
   const faults = watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#ice=Zo%C3%AB');
-  const hero = page.locator('[data-home-hero]');
+  const hero = page.locator('section:has(h1)');
   const said = hero.getByRole('status').filter({ hasText: words.note });
   await expect(said).toHaveText(`${words.note}: Zoë`);
   const before = await page.title();
@@ -86,7 +86,7 @@ test('a visitor ices a word by keys, copies its link and goes back', async ({ pa
   const faults = watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const hero = page.locator('[data-home-hero]');
+  const hero = page.locator('section:has(h1)');
   const icings = page.locator('h1 + div > svg');
   const field = page.getByLabel(words.label);
   const said = hero.getByRole('status').filter({ hasText: words.note });
@@ -132,4 +132,17 @@ test('a visitor without a connection reads that the form is missing, and later o
   await context.setOffline(false);
   await button.press('Enter');
   await expect(page.getByLabel(words.label)).toBeFocused();
+});
+
+test('a visitor without popovers sees the word of a link, and is offered no form', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.goto('/#ice=Anna');
+  const hero = page.locator('section:has(h1)');
+  await expect(hero.getByRole('status')).toHaveText(`${words.note}: Anna`);
+  await hero.locator('em').click();
+  await expect(hero.getByRole('button')).toHaveCount(0);
+  expect(faults).toEqual([]);
 });

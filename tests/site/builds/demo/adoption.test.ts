@@ -71,6 +71,7 @@ it('the site shows what is published and nothing else, says nothing of the demo,
   expect(read('dist/client/prizes.html')).toContain('Awards of 2031');
   const scripts = readdirSync(join(folder, 'dist/client/_astro'));
   expect(scripts.filter((name) => /load-comments|estimator/.test(name))).toEqual([]);
+  expect(scripts.filter((name) => /#ice=/.test(read(`dist/client/_astro/${name}`)))).toEqual([]);
   for (const file of ['README.md', 'package.json', 'package-lock.json', '.env.example'])
     expect(read(file), file).not.toMatch(demoWords());
   expect(run(folder, ['tools/launch-check.ts']).output).toMatch(/^Ready to launch/);
