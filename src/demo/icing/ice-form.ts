@@ -15,7 +15,8 @@ function makeForm(words: IceWords) {
     const first = firstOf(field.value);
     if (first !== field.value && !(event as InputEvent).isComposing) field.value = first;
   };
-  const hint = makeElement('output', 'caption', fillIn(words.hint, { most: MOST }));
+  const refusal = makeElement('output', 'bold');
+  const hint = makeElement('p', 'caption', refusal, ` ${fillIn(words.hint, { most: MOST })}`);
   hint.id = 'ice-hint';
   field.setAttribute('aria-describedby', hint.id);
   const form = makeElement(
@@ -26,11 +27,20 @@ function makeForm(words: IceWords) {
     hint,
   );
   form.popover = 'auto';
+  const clear = () => {
+    refusal.textContent = '';
+  };
+  form.oninput = clear;
+  form.ontoggle = clear;
   form.onsubmit = (event) => {
     event.preventDefault();
     const word = cleanWord(field.value);
     if (!word || isRefused(word, words.refuses)) {
-      hint.textContent = words.refused;
+      clear();
+      // Announces a second refusal too.
+      requestAnimationFrame(() => {
+        refusal.textContent = words.refused;
+      });
       return;
     }
     form.hidePopover();
