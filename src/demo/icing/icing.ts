@@ -43,7 +43,9 @@ export function iceAddress(stage: HeadlineStage, words: IceWords) {
   if (!word) return pipe(stage);
   ice(stage, word);
   const name = makeElement('span', styles.name, ': ', makeElement('bdi', '', word));
-  const said = makeElement('output', '', words.note, name);
+  const said = makeElement('output');
   stage.note = makeElement('div', `row ${styles.note}`, said, stage.copy ?? '');
   stage.place.append(stage.note);
+  // Screen readers announce changes only.
+  requestAnimationFrame(() => said.append(words.note, name));
 }

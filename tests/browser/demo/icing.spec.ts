@@ -64,7 +64,10 @@ test('a visitor opens any link, and the page only shows at most twelve character
     await page.evaluate((fragment) => {
       location.hash = `#ice=${fragment}`;
     }, fragment);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    // The name is said a frame after its icing.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
     const { text, ...rest } = await page.evaluate(() => ({
       text: document.querySelector('h1 + div bdi')?.textContent ?? '',
       elements: document.querySelectorAll('h1 *, bdi *, h1 + div :is(script, img, b, a)').length,
