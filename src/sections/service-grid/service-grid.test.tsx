@@ -4,7 +4,12 @@ import { ServiceGrid } from './service-grid.tsx';
 
 const picture = { src: '/p.webp', srcSet: '', sizes: '', width: 16, height: 9, alt: '' };
 const item = { href: '/a', title: 'A', text: 'Tagline', tone: 'tone-1', picture };
-const grid = { id: 'list', title: 'List', action: 'Explore', items: [item, { ...item, href: '/b' }] };
+const grid = {
+  id: 'list',
+  title: 'List',
+  action: 'Explore',
+  items: [item, { ...item, href: '/b' }],
+};
 
 test('cards scroll sideways on a phone only if the page asks for posters, which say their place', () => {
   expect(renderToStaticMarkup(<ServiceGrid {...grid} />)).not.toContain('data-snap-row');

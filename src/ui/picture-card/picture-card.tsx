@@ -21,9 +21,8 @@ interface PictureCardProps {
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /**
-   * Look of the card. `row` and `menu` are rows on a phone; on a wide screen `menu` is a row of type and shows its picture on hover
-   * and focus. `poster` is large on a phone, and small and without its text elsewhere. `project` is a line if its list shows lines
-   * (`data-view`).
+   * Look of the card. `row` and `menu` are rows on a phone; elsewhere, `menu` is type that shows its picture on hover and focus.
+   * `poster` is large on a phone, small and without its text elsewhere. `project` is a line if its list shows lines (`data-view`).
    */
   variant?: 'row' | 'tile' | 'menu' | 'poster' | 'project';
   children?: ReactNode;
