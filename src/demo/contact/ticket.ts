@@ -158,7 +158,7 @@ export function initTicket(
     print(sent.slugs);
     ticket.dataset.spiked = '';
     stamp.textContent = words.stamp;
-    const [first = ''] = sent.name.split(' ');
+    const [first = ''] = sent.name.trim().split(/\s/);
     const label = makeElement('div', styles.label);
     dish?.classList.add(styles.held ?? '');
     dish?.lastElementChild?.append(label);

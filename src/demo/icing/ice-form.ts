@@ -15,22 +15,32 @@ function makeForm(words: IceWords) {
     const first = firstOf(field.value);
     if (first !== field.value && !(event as InputEvent).isComposing) field.value = first;
   };
-  const hint = makeElement('output', 'caption', fillIn(words.hint, { most: MOST }));
+  const refusal = makeElement('output', 'bold');
+  const hint = makeElement('p', 'caption', refusal, ` ${fillIn(words.hint, { most: MOST })}`);
   hint.id = 'ice-hint';
   field.setAttribute('aria-describedby', hint.id);
   const form = makeElement(
     'form',
     `toned ${styles.form}`,
     makeElement('label', 'bold', words.label, field),
-    makeElement('button', document.querySelector('[data-home-hero] a')?.className, words.ice),
+    makeElement('button', document.querySelector('main a')?.className, words.ice),
     hint,
   );
   form.popover = 'auto';
+  const clear = () => {
+    refusal.textContent = '';
+  };
+  form.oninput = clear;
+  form.ontoggle = clear;
   form.onsubmit = (event) => {
     event.preventDefault();
     const word = cleanWord(field.value);
     if (!word || isRefused(word, words.refuses)) {
-      hint.textContent = words.refused;
+      clear();
+      // Announces a second refusal too.
+      requestAnimationFrame(() => {
+        refusal.textContent = words.refused;
+      });
       return;
     }
     form.hidePopover();
@@ -62,6 +72,6 @@ function makeCopyButton(words: IceWords) {
 export function askForWord(stage: HeadlineStage, words: IceWords) {
   stage.copy ??= makeCopyButton(words);
   const form = stage.place.querySelector('form') ?? stage.place.appendChild(makeForm(words));
-  form.showPopover({ source: stage.button });
+  form.showPopover({ source: stage.button ?? stage.word });
   form.querySelector('input')?.select();
 }

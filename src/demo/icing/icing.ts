@@ -25,10 +25,12 @@ function ice(stage: Stage, word: string) {
 
 /** Ices a name, as far as it fits, over the same name in `parent`, where the icing's place has the class `className`. */
 export function iceName(parent: HTMLElement, name: string, className = '', speed = 1) {
-  const word = makeElement('b', '', cleanWord(name));
+  const text = cleanWord(name);
+  if (!text) return;
+  const word = makeElement('b', '', text);
   const place = makeElement('span', `${piping.place} ${className}`);
   parent.replaceChildren(word, place);
-  ice({ word, place, speed }, word.textContent);
+  ice({ word, place, speed }, text);
 }
 
 /** Ices the word in the address, or the headline's own. */
@@ -41,7 +43,9 @@ export function iceAddress(stage: HeadlineStage, words: IceWords) {
   if (!word) return pipe(stage);
   ice(stage, word);
   const name = makeElement('span', styles.name, ': ', makeElement('bdi', '', word));
-  const said = makeElement('output', '', words.note, name);
+  const said = makeElement('output');
   stage.note = makeElement('div', `row ${styles.note}`, said, stage.copy ?? '');
   stage.place.append(stage.note);
+  // Screen readers announce changes only.
+  requestAnimationFrame(() => said.append(words.note, name));
 }

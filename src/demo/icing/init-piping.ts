@@ -3,16 +3,14 @@ import type { IceWords } from './ice-words.ts';
 import styles from './piping.module.css';
 import { type HeadlineStage, PREFIX, pipe } from './piping.ts';
 
-/** Pipes the last word of the headline, or the word in the address. A press on it or on the nozzle asks for another. */
+/** Pipes the last word of the headline, or the word in the address. With popovers, a press on it or on the nozzle asks for another. */
 export function initPiping(
-  hero: HTMLElement,
+  word: HTMLElement,
   words: IceWords,
   reportMissingCode: () => void,
 ): void {
-  const [title, word] = hero.querySelectorAll<HTMLElement>('h1, h1 em');
-  if (!title || word?.textContent !== 'Wows.') return;
-  const button = makeElement('button', styles.nozzle);
-  button.setAttribute('aria-label', words.open);
+  const title = word.parentElement;
+  if (!title || word.textContent !== 'Wows.') return;
   const place = makeElement('div', `${title.className} ${styles.place} screen-only`);
   title.after(place);
   const align = () => {
@@ -22,7 +20,7 @@ export function initPiping(
   };
   align();
   new ResizeObserver(align).observe(title);
-  const stage: HeadlineStage = { word, place, button };
+  const stage: HeadlineStage = { word, place };
   const follow = () => {
     if (stage.asked || location.hash.startsWith(PREFIX))
       import('./icing.ts').then(
@@ -39,9 +37,13 @@ export function initPiping(
           reportMissingCode,
         )
       : reportMissingCode();
-  word.style.cursor = 'pointer';
-  word.onclick = ask;
-  button.onclick = ask;
+  if ('popover' in word) {
+    const button = makeElement('button', styles.nozzle);
+    button.setAttribute('aria-label', words.open);
+    word.style.cursor = 'pointer';
+    word.onclick = button.onclick = ask;
+    stage.button = button;
+  }
   addEventListener('hashchange', follow);
   follow();
 }

@@ -45,9 +45,8 @@ export interface Stage {
   speed?: number;
 }
 
-/** The headline's last word, with the button that asks for another. */
+/** The headline's last word; its button asks for another. */
 export interface HeadlineStage extends Stage {
-  button: HTMLButtonElement;
   /** Last word in the address, '' if it was none that can be iced. */
   asked?: string;
   note?: HTMLElement;

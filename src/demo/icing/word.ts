@@ -43,13 +43,11 @@ const plain = (word: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[0134578@$!|]/g, (sign) => 'oieastbasil'['0134578@$!|'.indexOf(sign)] ?? '')
-    .replaceAll(/[^\p{L}]/gu, '');
+    .replaceAll(/\P{L}/gu, '');
 
-/** Returns true if a word, or a part of it, starts with one of the refused. */
-export const isRefused = (word: string, refused: readonly string[]): boolean =>
-  [word, ...word.split(' ')]
-    .map(plain)
-    .some((part) => refused.some((start) => part.startsWith(plain(start))));
+/** Returns true if one of the patterns is in the letters of a word or of a part of it. */
+export const isRefused = (word: string, patterns: readonly string[]): boolean =>
+  [word, ...word.split(' ')].some((part) => plain(part).match(patterns.join('|')));
 
 /** Returns the glyphs of a word; undefined if the alphabet lacks one of its characters. A mark steps back to the middle of its letter. */
 export function glyphsOf(word: string): Glyph[] | undefined {

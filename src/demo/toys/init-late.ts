@@ -9,10 +9,10 @@ import { startToy } from './start-toy.ts';
 
 /** Starts the toys (document/init-late.ts) when the browser is idle or they are near. */
 export function initLate(_: ShowToast, reportMissingCode: () => void): void {
-  initEach('[data-home-hero]', (hero) =>
+  initEach('h1 em', (word) =>
     whenIdle(() =>
       startToy(import('../icing/init-piping.ts'), 'ice', ({ initPiping }, words: IceWords) =>
-        initPiping(hero, words, reportMissingCode),
+        initPiping(word, words, reportMissingCode),
       ),
     ),
   );

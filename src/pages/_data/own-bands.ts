@@ -65,9 +65,9 @@ async function drawBand(band: OwnBand, id: string, { html, tone }: PageParts): P
       return draw(Faq, { id, ...band, items: own ?? (await faqItems()) });
     }
     case 'services':
-      return draw(ServiceGrid, { id, ...band, items: await serviceCards(undefined, 'poster') });
+      return draw(ServiceGrid, { id, ...band, items: await serviceCards() });
     case 'industries':
-      return draw(ServiceGrid, { id, ...band, items: await industryCards('poster') });
+      return draw(ServiceGrid, { id, ...band, items: await industryCards() });
     case 'projects':
       return draw(ProjectCarousel, {
         ...{ id, ...band, copy: controls.carousel },

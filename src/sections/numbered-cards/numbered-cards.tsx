@@ -1,7 +1,6 @@
 import { Band } from '../../ui/band/band.tsx';
 import { LargeSentence } from '../../ui/large-sentence/large-sentence.tsx';
 import { type Head, SectionHead } from '../../ui/section-head/section-head.tsx';
-import { SnapRow } from '../../ui/snap-row/snap-row.tsx';
 import styles from './numbered-cards.module.css';
 
 interface NumberedCardsProps extends Head {
@@ -23,23 +22,21 @@ export function NumberedCards({ sentence, tone, items, ...head }: NumberedCardsP
       ) : (
         <SectionHead {...head} />
       )}
-      <SnapRow labelledBy={head.id}>
-        <ol
-          className={`columns ${styles.list}`}
-          data-count={items.length % 3 === 0 ? 3 : 2}
-          data-tone={tone}
-        >
-          {items.map(({ id: number, title: heading, description }) => (
-            <li key={number} className={`stack ${styles.card}`} data-reveal="">
-              <span className={`round ground ${styles.number}`} aria-hidden="true">
-                {number}
-              </span>
-              {heading && <h3 className={styles.heading}>{heading}</h3>}
-              <p className="soft">{description}</p>
-            </li>
-          ))}
-        </ol>
-      </SnapRow>
+      <ol
+        className={`columns ${styles.list}`}
+        data-count={items.length % 3 === 0 ? 3 : 2}
+        data-tone={tone}
+      >
+        {items.map(({ id: number, title: heading, description }) => (
+          <li key={number} className={`stack ${styles.card}`} data-reveal="">
+            <span className={`round ground ${styles.number}`} aria-hidden="true">
+              {number}
+            </span>
+            {heading && <h3 className={styles.heading}>{heading}</h3>}
+            <p className="soft">{description}</p>
+          </li>
+        ))}
+      </ol>
     </Band>
   );
 }

@@ -13,15 +13,15 @@ export type CardItem = Omit<ComponentProps<typeof PictureCard>, 'action' | 'reve
 interface ServiceGridProps extends Head {
   action: string;
   items: readonly CardItem[];
-  /** `poster`: a deck of posters on a phone. `tile`: names and pictures only. `menu`: a menu of type. */
-  variant?: 'poster' | 'tile' | 'menu';
+  /** `poster`: a deck of posters on a phone, small elsewhere. `tile`: names and pictures only. `menu`: a menu of type. */
+  variant?: 'row' | 'poster' | 'tile' | 'menu';
   /** Pattern of a poster's place in the deck, with {number} and {count}. */
   position?: string;
   more?: { label: string; href: string } | undefined;
 }
 
 export function ServiceGrid(props: ServiceGridProps) {
-  const { action, items, variant = 'poster', position = '', more, ...head } = props;
+  const { action, items, variant = 'row', position = '', more, ...head } = props;
   if (items.length === 0) return null;
   const list = (
     <ul className={classNames(styles.grid, late.list, styles[variant])}>

@@ -21,16 +21,16 @@ interface PictureCardProps {
   reveal?: boolean;
   headingLevel?: 'h2' | 'h3';
   /**
-   * Look of the card. `menu` is a row; on a wide screen, a row of type that shows its picture on hover and focus. `poster` fills a
-   * phone, and is small and without its text elsewhere. `project` is a line if its list shows lines (`data-view`).
+   * Look of the card. `row` and `menu` are rows on a phone; elsewhere, `menu` is type that shows its picture on hover and focus.
+   * `poster` is large on a phone, small and without its text elsewhere. `project` is a line if its list shows lines (`data-view`).
    */
-  variant?: 'card' | 'tile' | 'menu' | 'poster' | 'project';
+  variant?: 'row' | 'tile' | 'menu' | 'poster' | 'project';
   children?: ReactNode;
 }
 
 export function PictureCard(props: PictureCardProps) {
   const { href, title, text, note, picture, tone, action, transition, children } = props;
-  const { revealDelay, reveal = true, headingLevel: Heading = 'h3', variant = 'card' } = props;
+  const { revealDelay, reveal = true, headingLevel: Heading = 'h3', variant = 'row' } = props;
   return (
     <article
       className={classNames(styles.card, styles[variant])}

@@ -7,7 +7,8 @@ type Words = Record<
   'open' | 'label' | 'ice' | 'refused' | 'note' | 'copy' | 'copied' | 'notCopied',
   string
 >;
-const words = yaml<Words & { refuses: string[] }>('../demo/icing/ice-words.yaml');
+const words = yaml<Words>('../demo/icing/ice-words.yaml');
+const refused = 'Arsehole';
 
 /** Fragments after `#ice=`, as somebody could send them. */
 const hostile = [
@@ -43,7 +44,7 @@ const hostile = [
   ...['%E2%80%AEtxt.exe', '%E2%81%A6x', 'مرحبا', 'עברית', 'ไทยนี้'],
   ...['👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '%F0%9F%8F%B3%EF%B8%8F', 'a'.repeat(1000), `e${'%CC%81'.repeat(300)}`],
   ...['👩‍'.repeat(300), 'W%20'.repeat(300), '%E3%85%A4', '%E2%80%8B%E2%80%8D'],
-  words.refuses[0] ?? '',
+  refused,
 ];
 
 test('a visitor opens any link, and the page only shows at most twelve characters', async ({
@@ -54,7 +55,7 @@ test('a visitor opens any link, and the page only shows at most twelve character
   const faults = watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#ice=Zo%C3%AB');
-  const hero = page.locator('[data-home-hero]');
+  const hero = page.locator('section:has(h1)');
   const said = hero.getByRole('status').filter({ hasText: words.note });
   await expect(said).toHaveText(`${words.note}: Zoë`);
   const before = await page.title();
@@ -63,7 +64,10 @@ test('a visitor opens any link, and the page only shows at most twelve character
     await page.evaluate((fragment) => {
       location.hash = `#ice=${fragment}`;
     }, fragment);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    // The name is said a frame after its icing.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
     const { text, ...rest } = await page.evaluate(() => ({
       text: document.querySelector('h1 + div bdi')?.textContent ?? '',
       elements: document.querySelectorAll('h1 *, bdi *, h1 + div :is(script, img, b, a)').length,
@@ -86,17 +90,25 @@ test('a visitor ices a word by keys, copies its link and goes back', async ({ pa
   const faults = watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const hero = page.locator('[data-home-hero]');
+  const hero = page.locator('section:has(h1)');
   const icings = page.locator('h1 + div > svg');
   const field = page.getByLabel(words.label);
   const said = hero.getByRole('status').filter({ hasText: words.note });
   await hero.getByRole('button', { name: words.open }).press('Enter');
   await expect(field).toBeFocused();
   expect(await axeFindings(page, { within: 'main' })).toEqual([]);
-  await field.fill(words.refuses[0]?.toUpperCase() ?? '');
+  const refusal = page.getByText(words.refused);
+  await field.fill(refused);
   await field.press('Enter');
-  await expect(hero.getByRole('status').filter({ hasText: words.refused })).toBeVisible();
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await hero.getByRole('button', { name: words.open }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(refusal).toHaveCount(0);
+  await field.press('Enter');
+  await expect(refusal).toBeVisible();
   await field.fill('');
+  await expect(refusal).toHaveCount(0);
   await field.pressSequentially('Anna & Bertil');
   await expect(field).toHaveValue('Anna & Berti');
   await field.press('Enter');
@@ -132,4 +144,17 @@ test('a visitor without a connection reads that the form is missing, and later o
   await context.setOffline(false);
   await button.press('Enter');
   await expect(page.getByLabel(words.label)).toBeFocused();
+});
+
+test('a visitor without popovers sees the word of a link, and is offered no form', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.goto('/#ice=Anna');
+  const hero = page.locator('section:has(h1)');
+  await expect(hero.getByRole('status')).toHaveText(`${words.note}: Anna`);
+  await hero.locator('em').click();
+  await expect(hero.getByRole('button')).toHaveCount(0);
+  expect(faults).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   open,
   service,
   submit,
+  typed,
 } from '../../support/contact-page.ts';
 import { records, yaml } from '../../support/content.ts';
 import { axeFindings, watch } from '../../support/site.ts';
@@ -52,7 +53,7 @@ test('ticket and plate hold each ticked service, and keep what was sent', async 
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.locator('#interests + div').locator(lines(page))).toHaveCount(2);
-  await fill(page);
+  await fill(page, { ...typed, name: ` ${typed.name}` });
   await submit(page).click();
   await expect(dialog(page).locator('[data-chosen]:visible')).toHaveCount(2);
   await expect(dialog(page).locator('[aria-hidden] b + span > svg')).toHaveCount(1);

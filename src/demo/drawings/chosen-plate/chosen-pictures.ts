@@ -2,13 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { priceOf, priceText } from '../../../content/prices.ts';
 import { resolvePicture } from '../../../model/picture.ts';
 
-export interface ChosenPicture {
-  slug: string;
-  src: string;
-  width: number;
-  height: number;
-  data: Readonly<Record<`data-${string}`, string | number | undefined>>;
-}
+export type ChosenPicture = Awaited<ReturnType<typeof chosenPictures>>[number];
 
 /** Width of the slot's narrowest file, in pixels (model/picture.ts). */
 const WIDTH = 240;
@@ -27,25 +21,14 @@ function ticketData(glance: CollectionEntry<'services'>['data']['glance']) {
 }
 
 /** Returns the cut-out pictures of services, which fit on a plate, in the smallest size. */
-export async function chosenPictures(
-  services: readonly CollectionEntry<'services'>[],
-): Promise<ChosenPicture[]> {
+export async function chosenPictures(services: readonly CollectionEntry<'services'>[]) {
   const pictures = await Promise.all(
     services.map(async ({ id, data: { img, heroImage, glance } }) => {
       const source = img ?? heroImage;
       const picture = source && (await resolvePicture(source, 'small'));
-      const ratio = picture ? picture.height / picture.width : 0;
-      return picture?.cutout
-        ? [
-            {
-              slug: id,
-              src: picture.src,
-              width: WIDTH,
-              height: Math.round(WIDTH * ratio),
-              data: ticketData(glance),
-            },
-          ]
-        : [];
+      if (!picture?.cutout) return [];
+      const height = Math.round((WIDTH * picture.height) / picture.width);
+      return { slug: id, src: picture.src, width: WIDTH, height, data: ticketData(glance) };
     }),
   );
   return pictures.flat();

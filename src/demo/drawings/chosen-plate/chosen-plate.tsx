@@ -6,9 +6,8 @@ import type { ChosenPicture } from './chosen-pictures.ts';
 import styles from './chosen-plate.module.css';
 
 /**
- * Decoration beside the enquiry form: a plate with pictures of the ticked interests (contact-scene.ts); a cloche
- * covers them while the enquiry is sent. The pictures load on hover or focus of the form;
- * ticket.ts puts a ticket under them.
+ * Decoration beside the enquiry form: a plate with pictures of the ticked interests (contact-scene.ts); a cloche covers them while the
+ * enquiry is sent. The pictures load on hover or focus of the form; ticket.ts puts a ticket under them.
  */
 export function ChosenPlate({ pictures }: { pictures: readonly ChosenPicture[] }) {
   return (

@@ -1,3 +1,4 @@
+import type { industries } from '../../../content/pages.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { CardItem } from '../../../sections/service-grid/service-grid.tsx';
 import late from '../../../ui/picture/late-on-phones.module.css';
@@ -5,28 +6,26 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './shop-window.module.css';
 
 interface ShopWindowProps {
-  title: string;
-  text: string;
+  copy: typeof industries;
   tone: string;
-  tag?: { label: string; paragraphs: readonly string[] } | undefined;
-  list: { title: string; text: string };
   items: readonly CardItem[];
 }
 
 /** A page as a shop: the title is the sign, and each entry is a jar on a shelf of the window, clickable all over. */
-export default function ShopWindow({ title, text, tone, tag, list, items }: ShopWindowProps) {
+export default function ShopWindow({ copy, tone, items }: ShopWindowProps) {
+  const { hero, dummy, list } = copy;
   return (
     <>
       <section className={styles.front} data-tone={tone} aria-labelledby="title">
         <div className={`content ${styles.sign}`}>
           <h1 id="title" className={styles.title}>
-            {title}
+            {hero.title}
           </h1>
-          <p className="large">{text}</p>
-          {tag && (
+          <p className="large">{hero.text}</p>
+          {dummy && (
             <div className={styles.tag}>
-              <p className={styles.label}>{tag.label}</p>
-              {tag.paragraphs.map((paragraph) => (
+              <p className={styles.label}>{dummy.label}</p>
+              {dummy.paragraphs.map((paragraph) => (
                 <p key={paragraph} lang="la">
                   {paragraph}
                 </p>

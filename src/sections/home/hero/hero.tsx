@@ -22,10 +22,7 @@ export function HomeHero(props: HomeHeroProps) {
   const [primary, second] = actions;
   const at = headline.indexOf(accent);
   return (
-    <section
-      className={classNames(styles.hero, !picture.cutout && styles.framed)}
-      data-home-hero=""
-    >
+    <section className={classNames(styles.hero, !picture.cutout && styles.framed)}>
       <h1 className={styles.headline} data-long={hasLongWord(headline)}>
         {headline.slice(0, at)}
         <em>{accent}</em>

@@ -69,7 +69,7 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     item.dataset.tone = card.dataset.tone;
     return item;
   });
-  const rim = makeElement('div', styles.rim);
+  const rim = makeElement('li', styles.rim);
   // An ellipse as flat as the plate. An eighth of a turn is as fast as the picture at the front.
   const rimAt = (rest: number) =>
     `translate3d(-50%, -51.9%, -99vw) scaleY(0.263) rotate(${rest / 8}turn)`;
@@ -80,7 +80,7 @@ export function initTurntable(place: HTMLElement, initDrag: typeof initMouseDrag
     href: `#${band?.getAttribute('aria-labelledby')}`,
     tabIndex: -1,
   });
-  const stage = makeElement('div', styles.stage, makeElement('ul', '', rim, ...items, skipLink));
+  const stage = makeElement('div', styles.stage, makeElement('ul', '', rim, ...items), skipLink);
   place.append(stage);
 
   for (const name of stage.querySelectorAll('h3')) {

@@ -1,7 +1,6 @@
 import { Band } from '../../../ui/band/band.tsx';
 import { Picture, type PictureData } from '../../../ui/picture/picture.tsx';
 import type { Head } from '../../../ui/section-head/section-head.tsx';
-import { SnapRow } from '../../../ui/snap-row/snap-row.tsx';
 import styles from './values.module.css';
 
 interface ValuesProps extends Head {
@@ -16,22 +15,20 @@ interface ValuesProps extends Head {
 export function Values({ items, ...head }: ValuesProps) {
   return (
     <Band head={head}>
-      <SnapRow labelledBy={head.id}>
-        <ul className={`columns ${styles.list}`}>
-          {items.map(({ id, title: name, description, picture }, index) => (
-            <li
-              key={id}
-              className={`toned gapS rounded ${styles.value}`}
-              data-reveal=""
-              data-reveal-delay={index * 100}
-            >
-              <h3 className={styles.name}>{name}</h3>
-              {picture && <Picture picture={picture} frameClassName={styles.picture} />}
-              <p className={styles.description}>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </SnapRow>
+      <ul className={`columns ${styles.list}`}>
+        {items.map(({ id, title: name, description, picture }, index) => (
+          <li
+            key={id}
+            className={`toned gapS rounded ${styles.value}`}
+            data-reveal=""
+            data-reveal-delay={index * 100}
+          >
+            <h3 className={styles.name}>{name}</h3>
+            {picture && <Picture picture={picture} frameClassName={styles.picture} />}
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { demoWords } from '../../../../tools/launch-check/demo.ts';
@@ -71,6 +79,9 @@ it('the site shows what is published and nothing else, says nothing of the demo,
   expect(read('dist/client/prizes.html')).toContain('Awards of 2031');
   const scripts = readdirSync(join(folder, 'dist/client/_astro'));
   expect(scripts.filter((name) => /load-comments|estimator/.test(name))).toEqual([]);
+  const files = globSync('dist/client/**/*.{html,js}', { cwd: folder });
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /#ice=|home-hero/.test(read(file)))).toEqual([]);
   for (const file of ['README.md', 'package.json', 'package-lock.json', '.env.example'])
     expect(read(file), file).not.toMatch(demoWords());
   expect(run(folder, ['tools/launch-check.ts']).output).toMatch(/^Ready to launch/);
