@@ -21,8 +21,14 @@ test.each(['h1', 'h3', 'summary', 'nav'])('a word in a %s stays whole', (name) =
   expect(hyphenated('en-GB', `<${name}>${text}</${name}><p>duct-tape</p>`)).toBe(
     `<${name}><span><w>Duct-tape</span> & </span><a title="duct-tape">Internationalisation</a></${name}><p>duct-tape</p>`,
   );
-  expect(hyphenated('de-DE', `<${name}>Sprechen</${name}><p>Sprechen</p>`)).toBe(
-    `<${name}><span><w>Spre|chen</span></span></${name}><p>Sprechen</p>`,
+  expect(hyphenated('de-DE', `<${name}>Gesundheit</${name}>`)).toBe(
+    `<${name}><span><w>Ge|sund|heit</span></span></${name}>`,
+  );
+});
+
+test('a word of eight letters is hyphenated in an h1, where letters are largest', () => {
+  expect(hyphenated('de-DE', '<h1>Sprechen</h1><h2>Sprechen</h2>')).toBe(
+    '<h1><span><w>Spre|chen</span></span></h1><h2>Sprechen</h2>',
   );
 });
 

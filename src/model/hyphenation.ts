@@ -8,9 +8,9 @@ const PARTS =
   /<!--[\s\S]*?-->|<(script|style|title|pre|code|svg|select|textarea|address)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+/gi;
 /** Elements with few words, in which a shorter line looks better than a divided word. */
 const TITLE = /^(?:h[1-6]|summary|nav)$/;
-/** Shorter words fit on a phone in the widest text spacing (WCAG 2.2, 1.4.12), those of titles at twice the size (1.4.4). */
+/** Shorter words fit on a phone in the widest text spacing (WCAG 2.2, 1.4.12), those of an h1 at twice the size (1.4.4). */
 const LONG_WORD = /\p{L}{10,}/gu;
-const LONG_TITLE_WORD = /\p{L}{8,}/gu;
+const LONG_H1_WORD = /\p{L}{8,}/gu;
 /** Addresses are typed or copied, so they get no hyphens. */
 const ADDRESS = /@|:\/\/|\w\.\w/;
 const BREAKABLE_WORD = /\S+[-–—\u00ad]\S+/g;
@@ -24,6 +24,7 @@ export function hyphenate(html: string, patterns: Patterns): string {
   let island = '';
   let islandDepth = 0;
   let titleDepth = 0;
+  let longWord = LONG_WORD;
   return html.replace(PARTS, (part, untouched, slash, name, attributes) => {
     if (untouched || part.startsWith('<!--')) return part;
     if (name) {
@@ -33,10 +34,10 @@ export function hyphenate(html: string, patterns: Patterns): string {
         islandDepth += step;
       }
       if (TITLE.test(name)) titleDepth += step;
+      if (name === 'h1') longWord = slash ? LONG_WORD : LONG_H1_WORD;
       return part;
     }
     if (islandDepth > 0) return part;
-    const longWord = titleDepth > 0 ? LONG_TITLE_WORD : LONG_WORD;
     const text = softHyphens
       ? part.replace(/\S+/g, (word: string) =>
           ADDRESS.test(word) ? word : word.replace(longWord, (letters) => softHyphens(letters)),
