@@ -29,8 +29,8 @@ export const anyText = z
 export const text = withPlaceholders(anyText);
 /** Words without YAML or Markdown syntax: they are put into texts before these are parsed. */
 export const words = text.regex(
-  /^[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d .,%’()–-]*$/u,
-  'may have letters, digits, currency signs and .,%’()- only',
+  /^[\p{L}\p{Sc}\d][\p{L}\p{M}\p{Sc}\d .,+%’()–-]*$/u,
+  'may have letters, digits, currency signs and .,+%’()- only',
 );
 
 /** One short sentence that a page shows alone. */
