@@ -58,7 +58,7 @@ for (const path of [...pageKinds, ...(features.booking ? ['/booking'] : [])])
     );
     for (const { at, took, sum, lines } of loads) {
       expect(took, `${at}: the line was slow`).toBeGreaterThanOrEqual(SLOW_LATENCY);
-      expect(sum, `${at}\n${lines}`).toBeLessThanOrEqual(MAX_SHIFT);
+      expect(sum, `${at}: ${lines}`).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
 

@@ -27,7 +27,7 @@ export function testEveryState(paths: readonly string[], tools: (page: Page) => 
           await tools(page).scrollIntoViewIfNeeded();
           await ready(page);
         });
-        expect(sum, `${path}, ${width} px\n${lines}`).toBeLessThanOrEqual(MAX_SHIFT);
+        expect(sum, `${path}, ${width} px: ${lines}`).toBeLessThanOrEqual(MAX_SHIFT);
       }
       const scope = { within: '[data-explorer]' };
       expect(await axeFindings(page, scope), path).toEqual([]);
