@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { features } from '../../src/content/features.ts';
 import { insightKinds } from '../../src/content/insight-lists.ts';
 import { home } from '../../src/content/pages.ts';
@@ -21,7 +22,7 @@ const [firstService, secondService] = services;
 const pictured = services.flatMap(({ img, heroImage }) => img ?? heroImage ?? []);
 const cutouts = await Promise.all(
   pictured.map(({ src }) =>
-    isCutout(new URL(`../../src/content/services/${src}`, import.meta.url).pathname),
+    isCutout(join(import.meta.dirname, `../../src/content/services/${src}`)),
   ),
 );
 
